@@ -10,7 +10,7 @@ import { mailSettingsFeature } from './mail-settings/feature.ts'
 import { answerSettingsFeature, messagesFeature } from './enquiries/feature.ts'
 import { menusFeature } from './menus/feature.ts'
 import { operationsFeature } from './health/feature.ts'
-import { alikePicturesFeature, picturesFeature, pictureTextsFeature } from './core/pictures/feature.ts'
+import { picturesFeature, pictureTextsFeature } from './core/pictures/feature.ts'
 import { projectPicturesFeature } from './project-pictures/feature.ts'
 import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
@@ -34,9 +34,8 @@ export const FEATURES: readonly StaffFeature[] = [
   menusFeature,
   teamsFeature,
   picturesFeature,
-  projectPicturesFeature,
   pictureTextsFeature,
-  alikePicturesFeature,
+  projectPicturesFeature,
   recordHealthFeature,
   sheetsFeature,
   messagesFeature,

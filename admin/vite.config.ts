@@ -26,7 +26,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'screens', test: /node_modules/, minShareCount: 8 },
+            // Fields in which one types and chooses come later.
+            { name: 'screens', test: /node_modules(?!.*autocomplete)/i, minShareCount: 8 },
             // Read together.
             { name: 'readiness', test: /\/readiness\.ts$/ },
             { name: 'set-up-steps', test: /\/set-up-step\.ts$/ },

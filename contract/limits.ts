@@ -58,6 +58,3 @@ export const MAX_REGION_LOCATIONS = 100
 
 /** Of an account's choices for the staff screens; `total` in bytes of JSON, the others in characters or items. */
 export const PREFERENCE_BOUNDS = { filters: 20, name: 60, query: 1000, lists: 60, entries: 100, total: 8192 } as const
-
-/** `text` in characters, `mentioned` people of a comment, `comments` of an item. */
-export const COMMENT_BOUNDS = { text: 2000, mentioned: 10, comments: 200 } as const

@@ -1,9 +1,7 @@
-import { alikePicturesFeature } from './alike-pictures/feature.ts'
 import { approvalFeature } from './approval/feature.ts'
 import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
-import { commentsFeature } from './comments/feature.ts'
 import { confirmationsFeature } from './confirmations/feature.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
@@ -68,10 +66,8 @@ export const FEATURES: readonly Feature[] = [
   enquiriesFeature,
   mailSettingsFeature,
   previewsFeature,
-  alikePicturesFeature,
   formStatesFeature,
   approvalFeature,
-  commentsFeature,
   setUpFeature,
   preferencesFeature,
   dashboardFeature,

@@ -6,10 +6,14 @@ const root = resolve(import.meta.dirname, '..')
 
 /** Facts of an extra for tests that try every screen and every call: `extras/<name>/test/facts.ts`. */
 export interface ExtraFacts {
+  /** As a file of the product would name it, which none does: without these, by its folder's name in the singular. */
+  names?: RegExp[]
   /** Screens of staff: a word that each shows, and what can be pressed on it. */
   screens: { path: string; word: string; controls: string[]; tag?: '@all' }[]
   /** Beginnings of the calls for owners alone, such as `/webhooks`. */
   ownersAlone: string[]
+  /** Not found without it. */
+  addresses?: string[]
   /** Variables of the server on which staff are tested. */
   environment: Record<string, string>
 }

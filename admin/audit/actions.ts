@@ -2,15 +2,15 @@ import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { isContent } from '../core/api/entities.ts'
 import { staffFeatures, type AuditedThing } from '../core/feature.ts'
 import { auditWords } from './words.ts'
-import type { Say } from '../core/words/use-words.ts'
+import type { Say, Text } from '../core/words/use-words.ts'
 
 /** Things of features in the log beside content, by the entity's name there. */
 export const auditedThings = (): Record<string, AuditedThing> =>
   Object.assign({}, ...staffFeatures().map(({ audit }) => audit)) as Record<string, AuditedThing>
 
-type Action = keyof typeof auditWords.did
+const DID: Record<string, Text> = Object.assign({}, auditWords.did, ...staffFeatures().map(({ actions }) => actions))
 /** Actions in the log; `trash` stands for deleting content. */
-export const ACTIONS = (Object.keys(auditWords.did) as Action[]).filter((action) => action !== 'trash')
+export const ACTIONS = Object.keys(DID).filter((action) => action !== 'trash')
 
 const ABOUT_ONESELF = new Set([
   'sign-in',
@@ -21,7 +21,6 @@ const ABOUT_ONESELF = new Set([
   'add-passkey',
   'remove-passkey',
 ])
-const GONE = new Set(['purge'])
 
 /** The name of an action in the filter, without its object. */
 export function actionOf(action: string, say: Say): string {
@@ -29,7 +28,7 @@ export function actionOf(action: string, say: Say): string {
 }
 
 function wordsOf(action: string, say: Say): string {
-  return action in auditWords.did ? say(auditWords.did[action as Action]) : `${action.replaceAll('-', ' ')} …`
+  return say(DID[action] ?? { en: `${action.replaceAll('-', ' ')} …` })
 }
 
 /** An entry as parts of a sentence. */
@@ -53,7 +52,7 @@ export function sentenceOf(
   const { action, entity, entityId, label, address } = entry
   const isOwn = entity === 'staff' && ABOUT_ONESELF.has(action)
   const isTrashed = isContent(entity) && action === 'delete'
-  const isLost = GONE.has(action) || (action === 'delete' && !isTrashed)
+  const isLost = action === 'purge' || (action === 'delete' && !isTrashed)
   const content = isContent(entity) ? `/${entity}/${entityId}` : undefined
   const known = auditedThings()[entity]
   const thing = (action === 'export' && known?.many) || known?.one

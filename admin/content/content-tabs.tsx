@@ -1,12 +1,10 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useLocale } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { translatedFields, type FormTab } from '../../contract/fields/kind.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
-import { useComments } from '../comments/use-comments.ts'
-import { inDigitsOf } from '../core/words/numbers.ts'
+import { staffFeatures } from '../core/feature.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { BidsNote } from './bids-note.tsx'
 import { FieldsTab } from './fields-tab.tsx'
@@ -29,10 +27,10 @@ const LazySearchEnginesTab = lazy(async () => ({
   default: (await import('./search-engines-tab.tsx')).SearchEnginesTab,
 }))
 
-const CommentsTab = lazy(() => import('../comments/comments-tab.tsx'))
-
-/** Tabs in which nothing of the item is typed. */
-const TALK = ['comments', 'history']
+/** Tabs of features, in which nothing of the item is typed. */
+const ITEM_TABS = staffFeatures().flatMap(({ name: id, itemTab }) =>
+  itemTab ? [{ id, title: itemTab.title, Content: lazy(itemTab.content), Badge: lazy(itemTab.badge) }] : [],
+)
 
 /** Disabled fields that are there to be read. */
 const readOnlyStyle = {
@@ -59,13 +57,14 @@ const tabsStyle = {
 interface ShownTab {
   id: string
   label: string
+  badge?: ReactNode
   content: ReactNode
+  isBesideFields?: true
 }
 
 /** The tabs of a form. All stay mounted, so that switching loses no input. */
 export function ContentTabs() {
   const { kind, form, record, isSaving } = useContentFormContext()
-  const locale = useLocale()
   const isWritable = useMay().writes(kind, record)
   const say = useWords()
   const { errors } = useFormState({ control: form.control })
@@ -133,27 +132,21 @@ export function ContentTabs() {
     tabs.push({
       id: 'search',
       label: say(formWords.tab.search),
-      content: hasSearch && (
-        <Suspense>
-          <LazySearchEnginesTab />
-        </Suspense>
-      ),
+      content: hasSearch && <LazySearchEnginesTab />,
     })
-  const { comments = [] } = useComments(kind.entity, record?.id).data ?? {}
-  const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
   // Their content is fetched when it is looked at.
   if (record) {
-    const label = say(formWords.tab.comments)
-    tabs.push({
-      id: 'comments',
-      label: open > 0 ? `${label} (${inDigitsOf(String(open), locale)})` : label,
-      content: shown === 'comments' && (
-        <Suspense>
-          <CommentsTab id={record.id} />
-        </Suspense>
-      ),
-    })
-    tabs.push({ id: 'history', label: say(formWords.tab.history), content: shown === 'history' && <HistoryTab /> })
+    const item = { entity: kind.entity, id: record.id }
+    for (const { id, title, Badge, Content } of ITEM_TABS)
+      tabs.push({
+        id,
+        label: say(title),
+        isBesideFields: true,
+        badge: <Badge {...item} />,
+        content: shown === id && <Content {...item} />,
+      })
+    const content = shown === 'history' && <HistoryTab />
+    tabs.push({ id: 'history', label: say(formWords.tab.history), isBesideFields: true, content })
   }
   return (
     <>
@@ -164,28 +157,34 @@ export function ContentTabs() {
         scrollButtons={false}
         sx={tabsStyle}
       >
-        {tabs.map(({ id, label }) => (
+        {tabs.map(({ id, label, badge }) => (
           <Tab
             key={id}
             value={id}
             id={`tab-${id}`}
             aria-controls={`panel-${id}`}
-            // The number of comments comes late: with it the tab is as wide.
-            sx={id === 'comments' ? { minWidth: '8.5rem' } : undefined}
-            label={`${label}${faults.includes(id) ? ' (!)' : ''}`}
+            // A badge comes late: with it the tab is as wide.
+            sx={badge ? { minWidth: '8.5rem' } : undefined}
+            label={
+              <span>
+                {label}
+                {faults.includes(id) && ' (!)'}
+                <Suspense>{badge}</Suspense>
+              </span>
+            }
           />
         ))}
       </Tabs>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, isBesideFields, content }) => (
         <Box
           key={id}
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           hidden={shown !== id}
-          sx={isWritable || TALK.includes(id) ? {} : readOnlyStyle}
+          sx={isWritable || isBesideFields ? {} : readOnlyStyle}
         >
-          {content}
+          <Suspense>{content}</Suspense>
         </Box>
       ))}
     </>

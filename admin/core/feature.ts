@@ -28,6 +28,19 @@ export interface ReadinessItem {
 /** A sentence on what else disabling somebody's account does; empty: nothing. */
 export type EffectOfDisabling = (member: StaffMember, say: Say) => Promise<string>
 
+export interface AboutItem {
+  entity: string
+  id: number
+}
+
+/** A tab beside the fields of every item that is saved. */
+export interface ItemTab {
+  title: Text
+  content: () => Promise<{ default: ComponentType<AboutItem> }>
+  /** Behind the title, such as a count. */
+  badge: () => Promise<{ default: ComponentType<AboutItem> }>
+}
+
 /** A part of the set-up that is filled in there. @param onDone to be called after a save: the set-up goes on */
 export type SetUpPart = ComponentType<{ onDone: () => void }>
 
@@ -53,6 +66,8 @@ export interface StaffFeature {
   title?: Text
   /** Other words by which staff look for its screen, in any language. */
   synonyms?: string
+  /** How the library of pictures leads to it. */
+  inPictures?: Text
   /** Other screens lead to it. */
   isOutOfMenu?: boolean
   icon?: SvgIconComponent
@@ -66,8 +81,13 @@ export interface StaffFeature {
   isForEditors?: boolean
   /** Beside its name in the menu, such as a count. */
   badge?: () => Promise<{ default: ComponentType }>
+  itemTab?: ItemTab
   /** By the entity's name in the log. */
   audit?: Record<string, AuditedThing>
+  /** Its actions on things of others, as the log says them: “approved …”. */
+  actions?: Record<string, Text>
+  /** The purpose of its mails, by their kind. */
+  mails?: Record<string, Text>
   /** Shown to owners on the dashboard while the server's warning of the feature's name is due. */
   warning?: Text
   /** The server's `readiness` checks of the feature, by name, in the order of the list. */

@@ -1,7 +1,8 @@
 import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
 import type { Times } from '../core/words/use-times.ts'
+import { staffFeatures } from '../core/feature.ts'
 import { mailWords } from './words.ts'
-import type { Say } from '../core/words/use-words.ts'
+import type { Say, Text } from '../core/words/use-words.ts'
 
 /** How a mail stands, as a sentence without its end. */
 export function mailStanding(mail: MailOfMessage, say: Say, { minuteOf }: Times): string {
@@ -26,7 +27,8 @@ export function mailStanding(mail: MailOfMessage, say: Say, { minuteOf }: Times)
 
 /** The purpose and receivers of a mail; of a kind that only a newer server has, in the words of that. */
 export function mailLabel({ kind, label }: Pick<MailOfMessage, 'kind' | 'label'>, say: Say): string {
-  return kind in mailWords.label ? say(mailWords.label[kind as keyof typeof mailWords.label]) : label
+  const labels: Record<string, Text> = Object.assign({}, mailWords.label, ...staffFeatures().map(({ mails }) => mails))
+  return labels[kind] ? say(labels[kind]) : label
 }
 
 /** Whether it makes sense to send it now. What was never tried goes out by itself. */

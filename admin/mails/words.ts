@@ -30,7 +30,6 @@ export const mailWords = {
     submitted: { en: 'Something waits for approval, to who may publish it', ne: 'स्वीकृतिको पर्खाइ, प्रकाशित गर्न सक्नेलाई' },
     'sent-back': { en: 'Something was sent back, to its author', ne: 'फिर्ता पठाइएको सूचना, लेखकलाई' },
     approved: { en: 'Something was approved, to its author', ne: 'स्वीकृत भएको सूचना, लेखकलाई' },
-    mention: { en: 'Somebody was mentioned in a comment', ne: 'टिप्पणीमा उल्लेखको सूचना' },
     invitation: { en: 'Invitation, to a new colleague', ne: 'निमन्त्रणा, नयाँ सहकर्मीलाई' },
     'email-changed': { en: 'An e-mail address was changed, to both', ne: 'इमेल ठेगाना बदलिएको सूचना, दुवैलाई' },
     password: { en: 'Link to choose a password', ne: 'पासवर्ड छान्ने लिङ्क' },

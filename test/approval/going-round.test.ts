@@ -80,7 +80,6 @@ describeOnEachEngine('content that needs approval', (engine) => {
         ['PATCH', `/pictures/${picture.id}`, { focalX: 0.1 }],
         ['PUT', `/pictures/${picture.id}/crop`, { crop, version: picture.version }],
         ['POST', '/pictures/changes', { ids: [picture.id], credit: 'Changed' }],
-        ['POST', '/alike-pictures/replacements', { replaced: [picture.id], kept: 1 }],
       ] as const)
         expect((await person.call(method, path, body)).status, `${method} ${path}`).toBe(403)
     expect((await replaceFile(picture.id, blob(await drawPicture({ width: 700, height: 600 })))).status).toBe(403)

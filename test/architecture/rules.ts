@@ -34,7 +34,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'admin/core/': listed(`
     words . layout api messages theme auth forms dialogs lists preferences documents location pictures inputs blocks fields`),
   'admin/': listed(`
-    core framed-page help services edit checks find seed translations approval receipt form-states comments
+    core framed-page help services edit checks find seed translations approval receipt form-states
     confirmations content mails enquiries mail-settings redirects sheets staff teams transfer
     api-keys audit backup brand health menus project-pictures set-up settings dashboard readiness frame account .`),
   'contract/': listed(`
@@ -43,10 +43,10 @@ const LAYERS: Record<string, readonly string[]> = {
     blocks brand certificates clients equipment firm menus partners publications
     services settings timeline news projects people site-pages pages
     kinds
-    api-keys approval backup capabilities comments confirmations content discovery
+    api-keys approval backup capabilities confirmations content discovery
     enquiries form-states health mail-settings offline preferences previews readiness
     redirects regions search seed set-up sheets shortlist social-cards
-    alike-pictures transfer`),
+    transfer`),
 }
 
 const LOCATION_READERS = ['@tmcw/togeojson', '@xmldom/xmldom', 'fflate']

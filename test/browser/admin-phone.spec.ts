@@ -37,7 +37,6 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/teams/create', ['Publish', 'Save draft', 'More']],
   ['/admin/pictures', ['Upload pictures', 'Search']],
   ['/admin/pictures/1', ['Replace the file…', 'Crop…', 'Delete…']],
-  ['/admin/alike-pictures', []],
   ['/admin/messages', ['Export', 'Assigned to']],
   ['/admin/mails', ['Not sent', 'Waiting', 'All']],
   ['/admin/answer-settings', ['Save', 'Add a template in English']],

@@ -1,27 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { accessibilityFindings } from './accessibility-findings.ts'
-import { newPicture, type SampleFile } from './picture-samples.ts'
+import { newPicture } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 
-const uploadPicture = async (page: Page, name: string) => upload(page, await newPicture(name))
-
-async function upload(page: Page, file: SampleFile): Promise<number> {
+async function uploadPicture(page: Page, name: string): Promise<number> {
   await page.goto('/admin/pictures')
   const stored = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 201)
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('input[type=file]').setInputFiles(await newPicture(name))
   return (await (await stored).json()).data.id
-}
-
-/** Unlike any other picture. Without even surfaces, in which each size of a picture has another fingerprint. */
-function drawFields(): Promise<Buffer> {
-  const any = (most: number) => Math.round(Math.random() * most)
-  const fields = Array.from({ length: 54 }, (_, index) => {
-    const corner = `${(index % 9) * 100} ${Math.floor(index / 9) * 100}`
-    return `<path fill="hsl(0 0% ${any(100)}%)" d="M${corner}h100v100h-100z"/>`
-  })
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">${fields.join('')}</svg>`
-  return sharp(Buffer.from(drawing)).jpeg().toBuffer()
 }
 
 for (const width of [390, 1366]) {
@@ -70,9 +56,7 @@ for (const width of [390, 1366]) {
       await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(2)
     })
 
-    test('caption, credit and licence of a picture are written, and the pictures that look alike are shown', async ({
-      page,
-    }) => {
+    test('caption, credit and licence of a picture are written', async ({ page }) => {
       const id = await uploadPicture(page, `terrace-${width}.jpg`)
       await page.goto(`/admin/pictures/${id}`)
       await page.getByLabel('Caption', { exact: true }).fill('Terraces after the monsoon')
@@ -82,38 +66,6 @@ for (const width of [390, 1366]) {
       const { data } = await (await page.request.get(`/api/v1/pictures/${id}`)).json()
       expect(data.picture).toMatchObject({ caption: 'Terraces after the monsoon', licence: 'CC BY 4.0' })
       expect(await accessibilityFindings(page)).toEqual([])
-      await page.goto('/admin/alike-pictures')
-      await expect(page.getByText(/Copies in another size/)).toBeVisible()
-      expect(await accessibilityFindings(page)).toEqual([])
-    })
-
-    test('one of the pictures that look alike is kept, and shown where the other was', async ({ page }) => {
-      const whole = await drawFields()
-      const kept = await upload(page, { name: `fields-${width}.jpg`, mimeType: 'image/jpeg', buffer: whole })
-      const buffer = await sharp(whole).resize(300).jpeg().toBuffer()
-      const id = await upload(page, { name: `fields-${width}-small.jpg`, mimeType: 'image/jpeg', buffer })
-      const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
-      const { data } = await (
-        await page.request.post('/api/v1/news', {
-          data: { name: `Fields ${width} ${id}`, categoryId: 1, imageId: id, publish: true },
-          headers: { 'X-CSRF-TOKEN': token ?? '' },
-        })
-      ).json()
-      await page.goto('/admin/alike-pictures')
-      const keep = page.getByRole('button', { name: `Keep this, replace the others: fields-${width}.jpg` })
-      await expect(async () => {
-        await page.reload()
-        await expect(keep).toBeVisible({ timeout: 2_000 })
-      }).toPass()
-      await keep.click()
-      expect(await accessibilityFindings(page)).toEqual([])
-      await page.getByRole('dialog').getByRole('button', { name: 'Keep this, replace the others' }).click()
-      await expect(page.getByText('Done. 1 item shows it instead of the others.')).toBeVisible()
-      await expect(keep).toHaveCount(0)
-      const shown = await (await page.request.get(`/api/v1/content/news/${data.id}`)).json()
-      expect([shown.data.state, shown.data.imageId]).toEqual(['published', kept])
-      const former = await (await page.request.get(`/api/v1/pictures/${id}`)).json()
-      expect([former.data.isTrashed, former.data.uses]).toEqual([true, []])
     })
   })
 }

@@ -27,7 +27,7 @@ test('a reader finds nothing to change in the form of any kind', async ({ browse
     await expect(reader.getByRole('tabpanel')).not.toHaveCount(0)
     for (const tab of await tabs.all()) {
       const name = (await tab.textContent())!
-      if (/^(Comments|History)/.test(name)) continue
+      if (name === 'History') continue
       await tab.press('Enter')
       const panel = reader.getByRole('tabpanel', { name })
       const folded = panel.locator('button[aria-expanded=false]')

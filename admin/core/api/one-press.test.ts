@@ -63,7 +63,7 @@ test('presses that change nothing, such as on "next month", all count', () => {
 })
 
 test('the same change has one key while it is under way, a moment longer, and after no answer came', async () => {
-  const send = (text = 'Look') => call('/comments', { method: 'POST', body: { text } })
+  const send = (text = 'Look') => call('/redirects', { method: 'POST', body: { text } })
   const sent = () => vi.mocked(fetch).mock.calls.map(([, init]) => (init!.headers as Headers).get('Idempotency-Key'))
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(send()).rejects.toThrow('no_connection')
@@ -76,7 +76,7 @@ test('the same change has one key while it is under way, a moment longer, and af
   vi.mocked(fetch).mockResolvedValueOnce(Response.json({ message: 'No' }, { status: 422 }))
   await expect(send('Wrong')).rejects.toThrow('No')
   await send('Wrong')
-  await call('/comments')
+  await call('/redirects')
   expect(new Set(sent())).toHaveProperty('size', 6)
   expect(sent().at(-1)).toBe(null)
 })

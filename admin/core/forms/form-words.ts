@@ -6,7 +6,6 @@ export const formWords = {
     content: { en: 'Content', ne: 'सामग्री' },
     search: { en: 'Search engines and sharing', ne: 'खोज इन्जिन र साझेदारी' },
     history: { en: 'History', ne: 'परिवर्तनको इतिहास' },
-    comments: { en: 'Comments', ne: 'टिप्पणी' },
   },
   for_bids: {
     en: 'Kept by bid writers or owners, and not shown here: %{names}',

@@ -1,22 +1,14 @@
 import PictureIcon from '@mui/icons-material/ImageOutlined'
 import type { StaffFeature } from '../feature.ts'
 
-/** Neither has a place in the menu: the library leads to them. */
 export const pictureTextsFeature: StaffFeature = {
   name: 'picture-texts',
   title: { en: 'Describe pictures', ne: 'तस्बिरको वर्णन लेख्नुहोस्' },
   synonyms: 'alternative text, alt text, descriptions',
+  inPictures: { en: 'Describe pictures', ne: 'वर्णन लेख्नुहोस्' },
   isOutOfMenu: true,
   isForEditors: true,
   screen: () => import('./alt-texts-screen.tsx').then(({ AltTextsScreen }) => AltTextsScreen),
-}
-export const alikePicturesFeature: StaffFeature = {
-  name: 'alike-pictures',
-  title: { en: 'Pictures that look alike', ne: 'उस्तै देखिने तस्बिर' },
-  synonyms: 'duplicates, doubles',
-  isOutOfMenu: true,
-  isForEditors: true,
-  screen: () => import('./alike-screen.tsx').then(({ AlikeScreen }) => AlikeScreen),
 }
 
 export const picturesFeature: StaffFeature = {

@@ -1,4 +1,3 @@
-import type { PicturesReplaced, PicturesReplacement } from '../../../contract/alike-pictures/alike-pictures.ts'
 import type {
   CropChange,
   PictureChange,
@@ -14,8 +13,6 @@ export const pictureCalls = {
   get: (id: number) => call<PictureDetail>(`/pictures/${id}`),
   change: (id: number, body: PictureChange) => call<PictureRecord>(`/pictures/${id}`, { method: 'PATCH', body }),
   changeMany: (body: PicturesChange) => call<PicturesChanged>('/pictures/changes', { method: 'POST', body }),
-  replace: (body: PicturesReplacement) =>
-    call<PicturesReplaced>('/alike-pictures/replacements', { method: 'POST', body }),
   crop: (id: number, body: CropChange) => call<PictureRecord>(`/pictures/${id}/crop`, { method: 'PUT', body }),
   remove: (id: number) => call<{ id: number }>(`/pictures/${id}`, { method: 'DELETE' }),
 }

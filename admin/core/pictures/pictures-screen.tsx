@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { ListBase, Title, useTranslate, useListContext } from 'react-admin'
 import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
 import { useMay } from '../auth/use-may.ts'
+import { staffFeatures } from '../feature.ts'
 import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
@@ -66,18 +67,13 @@ export function PicturesScreen() {
             action={
               <>
                 <SavedFiltersOfList />
-                {edits && (
-                  <>
-                    <Button component={Link} to="/picture-texts">
-                      {say(pictureWords.describe_many)}
-                    </Button>
-                    <Button component={Link} to="/alike-pictures">
-                      {say(pictureWords.alike)}
-                    </Button>
-                    <Button component={Link} to="/project-pictures">
-                      {say(pictureWords.match)}
-                    </Button>
-                  </>
+                {(edits ? staffFeatures() : []).map(
+                  ({ name, inPictures }) =>
+                    inPictures && (
+                      <Button key={name} component={Link} to={`/${name}`}>
+                        {say(inPictures)}
+                      </Button>
+                    ),
                 )}
                 {writesNew && <UploadButton onFiles={queue.add}>{say(pictureWords.upload)}</UploadButton>}
               </>

@@ -13,7 +13,6 @@ import {
   countLibraryPictures,
   deletePicture,
   findPictureByUpload,
-  listFingerprints,
   listLibraryPictures,
   replacePictureAlt,
   updatePicture,
@@ -21,7 +20,6 @@ import {
 } from './store/picture-library.ts'
 import type { Db } from '../store/schema.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
-import { groupAlike } from './group-alike.ts'
 import { emptied, listPictureUses, requirePictureWriter } from './picture-uses.ts'
 import { addTags, removeTags } from './store/pictures.ts'
 import { toPicture } from './pictures.ts'
@@ -56,18 +54,6 @@ export async function refuseStale(
   throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
     conflict: { current },
   })
-}
-
-const MOST_GROUPS = 50
-
-/** Groups of pictures that look alike, with the first that was uploaded first. */
-export async function listAlikePictures(db: Db): Promise<PictureRecord[][]> {
-  const groups = groupAlike(await listFingerprints(db)).slice(0, MOST_GROUPS)
-  const ids = groups.flat()
-  if (ids.length === 0) return []
-  const query = { ids, page: 1, limit: ids.length, sort: 'created', order: 'asc' } as const
-  const { data } = await listPictureRecords(db, query)
-  return groups.map((group) => data.filter(({ id }) => group.includes(id)))
 }
 
 /** With all its uses. @throws ServiceError not_found */

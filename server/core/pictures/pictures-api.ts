@@ -15,13 +15,7 @@ import {
 import { changePictures } from './picture-uses.ts'
 import { cropPicture, readWholePicture, getPicturePosition } from './crop-picture.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
-import {
-  changePicture,
-  getPictureDetail,
-  listAlikePictures,
-  listPictureRecords,
-  removePicture,
-} from './picture-library.ts'
+import { changePicture, getPictureDetail, listPictureRecords, removePicture } from './picture-library.ts'
 import { listTags } from './store/pictures.ts'
 import { replacePictureFile, uploadPicture, fileOf } from './picture-uploads.ts'
 import { deleted, listed, one, routerOf, servedCallsOf, told, written } from '../accounts/served-calls.ts'
@@ -50,11 +44,6 @@ export const picturesApi = routerOf(
     ...reading,
     200: one(z.array(tagCountSchema), 'By name, with how many pictures have each'),
     handle: ({ db }) => listTags(db),
-  }),
-  call('get /alike', 'Groups of pictures that look alike', {
-    ...reading,
-    200: one(z.array(z.array(pictureRecordSchema)), 'At most 50 groups'),
-    handle: ({ db }) => listAlikePictures(db),
   }),
   call('post /changes', 'Change many pictures at once', {
     ...writing,

@@ -24,10 +24,10 @@ async function ask(app: Pick<TestApp, 'request'>, by: Person | string, { method,
   return { status: response.status, isRepeated, text: await response.text() }
 }
 
-const NOTE = { method: 'POST', path: '/content/news/1/comments', body: { text: 'Look at this' } }
+const LINK = { method: 'POST', path: '/content/news/1/preview-links', body: { days: 7 } }
 
-async function countNotes({ db }: TestApp): Promise<number> {
-  const { n } = await db.selectFrom('content_comment').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()
+async function countLinks({ db }: TestApp): Promise<number> {
+  const { n } = await db.selectFrom('preview_link').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow()
   return Number(n)
 }
 
@@ -71,25 +71,25 @@ describeWhereSqlDiffers('a change with an Idempotency-Key', (engine) => {
     const owner = await signIn(app, 'owner')
     const api = createTestApi({ db: app.db, now: () => NOW })
     const other = { request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init) }
-    const calls = [app, other, app, other].map((one) => ask(one, owner, { ...NOTE, key: 'one press' }))
+    const calls = [app, other, app, other].map((one) => ask(one, owner, { ...LINK, key: 'one press' }))
     const answers = await Promise.all(calls)
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers.filter(({ isRepeated }) => isRepeated)).toHaveLength(3)
-    expect(await countNotes(app)).toBe(1)
+    expect(await countLinks(app)).toBe(1)
   })
 
   test('is another one with another key, other content, by somebody else, or an hour later', async () => {
     let time = NOW.getTime()
     const app = await createTestApp(engine, { now: () => new Date(time++) })
     const [owner, editor] = [await signIn(app, 'owner'), await signIn(app, 'editor')]
-    await ask(app, owner, { ...NOTE, key: 'a' })
-    await ask(app, owner, { ...NOTE, key: 'b' })
-    await ask(app, owner, { ...NOTE, key: 'a', body: { text: 'Something else' } })
-    expect(await ask(app, editor, { ...NOTE, key: 'a' })).toMatchObject({ status: 201, isRepeated: false })
-    expect(await ask(app, owner, { ...NOTE, key: 'a' })).toMatchObject({ status: 201, isRepeated: true })
-    expect(await countNotes(app)).toBe(4)
+    await ask(app, owner, { ...LINK, key: 'a' })
+    await ask(app, owner, { ...LINK, key: 'b' })
+    await ask(app, owner, { ...LINK, key: 'a', body: { days: 1 } })
+    expect(await ask(app, editor, { ...LINK, key: 'a' })).toMatchObject({ status: 201, isRepeated: false })
+    expect(await ask(app, owner, { ...LINK, key: 'a' })).toMatchObject({ status: 201, isRepeated: true })
+    expect(await countLinks(app)).toBe(4)
     time += 3_600_001
-    expect(await ask(app, owner, { ...NOTE, key: 'a' })).toMatchObject({ isRepeated: false })
+    expect(await ask(app, owner, { ...LINK, key: 'a' })).toMatchObject({ isRepeated: false })
     expect(await app.db.selectFrom('answered_call').select('name').execute()).toHaveLength(1)
   })
 
@@ -107,14 +107,14 @@ describeWhereSqlDiffers('a change with an Idempotency-Key', (engine) => {
     let time = NOW.getTime()
     const app = await createTestApp(engine, { now: () => new Date(time) })
     const owner = await signIn(app, 'owner')
-    const call = { ...NOTE, key: 'a' }
+    const call = { ...LINK, key: 'a' }
     await ask(app, owner, call)
     await app.db.updateTable('answered_call').set({ answer: null }).execute()
     expect(await ask(app, owner, call)).toMatchObject({ status: 409, text: expect.stringContaining('done already') })
     await app.db.updateTable('answered_call').set({ status: null }).execute()
     time += 21_000
     expect(await ask(app, owner, call)).toMatchObject({ status: 409, text: expect.stringContaining('look whether') })
-    expect(await countNotes(app)).toBe(1)
+    expect(await countLinks(app)).toBe(1)
   })
 
   test('keeps no answer in clear, and fifty at most', async () => {

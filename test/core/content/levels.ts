@@ -1,6 +1,6 @@
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/fields/field.ts'
-import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
+import { fieldsOf } from '../../../contract/fields/kind.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 
@@ -105,14 +105,6 @@ export function levelsIn(text: string): Level[] {
   const latin = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
   return LEVELS.filter(
     (_, at) => PATTERNS[at]!.test(latin) || PATTERNS[at]!.test(latin.replaceAll(/(?<=\d),(?=\d)/g, '')),
-  )
-}
-
-/** Fields that are hidden as a whole, with their levels: of a table with hidden rows or columns the rest is read. */
-export function hiddenFields(kind: Kind, item: Item): [string, Level][] {
-  const whole = fieldsOf(kind).filter(([, { type, consent }]) => type !== 'table' || consent !== undefined)
-  return whole.flatMap(([name]) =>
-    levelsIn(JSON.stringify(item[name] ?? null)).map((level): [string, Level] => [name, level]),
   )
 }
 

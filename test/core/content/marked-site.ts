@@ -1,6 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
 import { isAtLeast, STAFF_ROLES, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
-import { kindOf } from '../../../contract/kinds/index.ts'
 import { openMediaFolder } from '../../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../../server/core/pictures/picture-files.ts'
 import { openPictureWorkshop } from '../../../server/core/pictures/picture-workshop.ts'
@@ -10,7 +9,7 @@ import { createStorePlace } from '../../create-test-app.ts'
 import { TEST_SECRET } from '../../create-test-api.ts'
 import { openOffice } from '../../enquiries/send-enquiries.ts'
 import { signIn, type Person } from '../accounts/staff.ts'
-import { HIDING, hiddenFields, levelsIn, markedItem, VARIANTS } from './levels.ts'
+import { HIDING, levelsIn, markedItem, VARIANTS } from './levels.ts'
 
 export const ORIGIN = 'https://firm.example'
 /** The whole server over a store in which everything that hides is filled; its staff, its mail server and its log. */
@@ -24,7 +23,6 @@ export async function openMarkedSite() {
       const answer = await staff.owner.call('PATCH', `/${entity}/${variant + 1}`, markedItem(entity, variant))
       expect(answer.status, `${entity} ${await answer.clone().text()}`).toBe(200)
     }
-  await commentOnHidden(staff.owner)
   const { dataDir } = await createStorePlace('sqlite')
   const logged: unknown[] = []
   const log = {
@@ -56,17 +54,6 @@ export async function openMarkedSite() {
   const get = async (path: string, cookie = '') =>
     site.answer(new Request(ORIGIN + path, { headers: { Cookie: cookie } }), {} as never)
   return { ...office, staff, get, log, logged, dataDir }
-}
-
-/** Each comment repeats what it is about. */
-async function commentOnHidden(owner: Person) {
-  for (const entity of HIDING)
-    for (const variant of VARIANTS)
-      for (const [field, level] of hiddenFields(kindOf(entity), markedItem(entity, variant))) {
-        const comment = { text: `Marker4711${level}`, field, mentioned: [] }
-        const answer = await owner.call('POST', `/content/${entity}/${variant + 1}/comments`, comment)
-        expect(answer.status, await answer.clone().text()).toBe(201)
-      }
 }
 
 export type MarkedSite = Awaited<ReturnType<typeof openMarkedSite>>

@@ -54,16 +54,6 @@ export async function listLibraryPictures(
     .execute()
 }
 
-export async function listFingerprints(db: Db): Promise<{ id: number; fingerprint: string }[]> {
-  return db
-    .selectFrom('picture')
-    .select((eb) => ['id', eb.ref('fingerprint').$notNull().as('fingerprint')])
-    .where('fingerprint', 'is not', null)
-    .where('trashed_at', 'is', null)
-    .orderBy('id')
-    .execute()
-}
-
 export async function findPicture(db: Db, id: number) {
   return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst()
 }

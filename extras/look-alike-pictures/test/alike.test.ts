@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { fingerprintOf } from '../../../server/core/pictures/fingerprint.ts'
-import { groupAlike } from '../../../server/core/pictures/group-alike.ts'
-import { describeWhereSqlDiffers } from '../../create-test-app.ts'
-import { openLibrary } from './library.ts'
-import { blob } from './picture-fixtures.ts'
+import { groupAlike } from '../server/group-alike.ts'
+import { describeWhereSqlDiffers } from '../../../test/create-test-app.ts'
+import { openLibrary } from '../../../test/core/pictures/library.ts'
+import { blob } from '../../../test/core/pictures/picture-fixtures.ts'
 
 const drawHills = (shift: number, width = 900) =>
   sharp(
@@ -30,7 +30,7 @@ test('a smaller copy of lower quality looks alike, another picture and even surf
   expect(groupAlike(prints.map((fingerprint, index) => ({ id: index + 1, fingerprint })))).toEqual([[1, 2]])
 })
 
-describeWhereSqlDiffers('GET pictures/alike', (engine) => {
+describeWhereSqlDiffers('GET alike-pictures', (engine) => {
   test('names groups of copies once their variants are made, and none that are in the trash', async () => {
     const { db, upload, editor, workshop } = await openLibrary(engine)
     await db.updateTable('picture').set({ variants_made_at: 'before' }).execute()
@@ -39,7 +39,7 @@ describeWhereSqlDiffers('GET pictures/alike', (engine) => {
     await upload(blob(await drawHills(60).jpeg().toBuffer()), 'other.jpg')
     workshop.start()
     const groups = async (): Promise<{ id: number }[][]> =>
-      (await (await editor.call('GET', '/pictures/alike')).json()).data
+      (await (await editor.call('GET', '/alike-pictures')).json()).data
     await vi.waitFor(
       async () => expect((await groups()).map((group) => group.map(({ id }) => id))).toEqual([[one.id, copy.id]]),
       { timeout: 30_000, interval: 200 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureUseSchema } from '../pictures/picture-library.ts'
+import { pictureUseSchema } from '../../../contract/pictures/picture-library.ts'
 
 export const MOST_REPLACED = 50
 

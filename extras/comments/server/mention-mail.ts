@@ -1,7 +1,7 @@
-import { findStaffUser } from '../core/accounts/store/staff.ts'
-import { findContentItem } from '../core/content/store/content-items.ts'
-import { buttonTo, nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
-import type { MailTemplate } from '../core/mail/templates.ts'
+import { findStaffUser } from '../../../server/core/accounts/store/staff.ts'
+import { findContentItem } from '../../../server/core/content/store/content-items.ts'
+import { buttonTo, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
+import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { findComment } from './comments.ts'
 import { WORDS } from './mention-mail.words.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { COMMENT_BOUNDS } from '../limits.ts'
-import { requiredText } from '../text.ts'
+import { requiredText } from '../../../contract/text.ts'
 
+/** `text` in characters, `mentioned` people of a comment, `comments` of an item. */
+export const COMMENT_BOUNDS = { text: 2000, mentioned: 10, comments: 200 } as const
 const { text, mentioned } = COMMENT_BOUNDS
 
 export const newCommentSchema = z

@@ -1,6 +1,6 @@
-import type { StaffWords } from '../core/words/use-words.ts'
+import type { StaffWords } from '../../../admin/core/words/use-words.ts'
 
-export const commentWords = {
+export const words = {
   none: {
     en: 'No comments yet. Write one to ask a colleague about this item.',
     ne: 'टिप्पणी छैन। यसबारे सहकर्मीलाई सोध्न एउटा लेख्नुहोस्।',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
-import { COMMENT_BOUNDS } from '../../contract/limits.ts'
-import { mentionMail } from '../../server/comments/mention-mail.ts'
-import type { Engine } from '../../server/core/store/engine.ts'
-import { signIn, type Person } from '../core/accounts/staff.ts'
-import { mailsOf } from '../core/mail/mail-rows.ts'
-import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
+import type { Engine } from '../../../server/core/store/engine.ts'
+import { signIn, type Person } from '../../../test/core/accounts/staff.ts'
+import { mailsOf } from '../../../test/core/mail/mail-rows.ts'
+import { createTestApp, describeOnEachEngine, NOW } from '../../../test/create-test-app.ts'
+import { COMMENT_BOUNDS } from '../contract/comments.ts'
+import { mentionMail } from '../server/mention-mail.ts'
 
 const PLACE = '/content/services/1/comments'
 const CONTEXT = { secret: 'secret', now: NOW, officeLocale: 'en' as const, publicUrl: 'https://example.org' }

@@ -1,3 +1,4 @@
+// Before landing: removes all extras at once; each alone every night, and after changes of extras.
 import { execFile } from 'node:child_process'
 import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -8,13 +9,17 @@ import { packageBinary } from '../../scripts/package-binary.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { start, stop, temporaryFolder as ownFolder } from '../built/program.ts'
 import type { ExtraFacts } from '../extras.ts'
+import { isPart } from '../scope.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 
 const root = resolve(import.meta.dirname, '../..')
 const names = globSync('extras/*', { cwd: root }).map((path) => basename(path))
 /** Each alone and, where there are several, all of them at once. */
-const removals = [...names.map((name) => [name]), ...(names.length > 1 ? [names] : [])]
+const removals = [
+  ...(isPart ? [] : names.map((name) => ({ title: name, removed: [name] }))),
+  ...(isPart || names.length > 1 ? [{ title: 'all of them', removed: names }] : []),
+]
 const TESTS = [
   'architecture',
   'openapi',
@@ -26,7 +31,11 @@ const TESTS = [
   'config.test',
 ]
 
-describe.each(removals.map((removed) => ({ removed })))('without $removed', ({ removed }) => {
+async function factsOf(name: string): Promise<ExtraFacts> {
+  return ((await import(`../../extras/${name}/test/facts.ts`)) as { facts: ExtraFacts }).facts
+}
+
+describe.each(removals)('without $title', ({ removed }) => {
   const folder = temporaryFolder('without-extras')
 
   beforeAll(() => {
@@ -47,15 +56,25 @@ describe.each(removals.map((removed) => ({ removed })))('without $removed', ({ r
     }
   }
 
-  test('no file of the product names it, but for migrations, which are history', () => {
-    const files = globSync('{contract,server,site,admin}/**/*.{ts,tsx}', {
-      cwd: folder.path,
-      exclude: ['**/node_modules'],
-    })
-    expect(files.length).toBeGreaterThan(700)
-    const singular = new RegExp(removed.map((name) => name.replace(/s$/, '')).join('|'), 'i')
-    const naming = files.filter((path) => singular.test(readFileSync(join(folder.path, path), 'utf8')))
-    expect(naming.filter((path) => !path.startsWith('server/core/store/migrat'))).toEqual([])
+  test('no file of the product names it, but for migrations, which are history', async () => {
+    const read = (cwd: string, pattern: string) =>
+      globSync(pattern, { cwd, exclude: ['**/node_modules', '**/*.test.*', 'server/core/store/migrations'] }).map(
+        (path) => ({ path, text: readFileSync(join(cwd, path), 'utf8') }),
+      )
+    const product = read(folder.path, '{contract,server,site,admin}/**/*.{ts,tsx}')
+    expect(product.length).toBeGreaterThan(700)
+    for (const name of removed) {
+      const own = read(join(root, 'extras', name), '{contract,server,site,admin}/**/*.{ts,tsx}')
+      const named = new RegExp(name.replace(/s$/, '').replaceAll('-', '[- ]?'), 'i')
+      const { names: patterns = [named] } = await factsOf(name)
+      for (const pattern of [...patterns, new RegExp(`extras/${name}`)])
+        expect(product.flatMap(({ path, text }) => (pattern.test(text) ? [path] : []))).toEqual([])
+      for (const pattern of patterns)
+        expect(
+          own.some(({ text }) => pattern.test(text)),
+          `${pattern} is found in it`,
+        ).toBe(true)
+    }
   })
 
   test('the types fit', () => run(packageBinary('typescript', 'tsc'), '--noEmit'))
@@ -71,22 +90,16 @@ describe.each(removals.map((removed) => ({ removed })))('without $removed', ({ r
   test('the product is built, and starts on a store that had it', async () => {
     await run('scripts/build.ts')
     const settings = { DATA_DIR: ownFolder() }
-    const calls = await Promise.all(
-      removed.map(async (name): Promise<string[]> => {
-        const { facts }: { facts: ExtraFacts } = await import(`../../extras/${name}/test/facts.ts`)
-        return facts.ownersAlone
-      }),
-    )
+    const facts = await Promise.all(removed.map(factsOf))
+    const calls = facts.flatMap(({ ownersAlone }) => ownersAlone.map((path) => `/api/v1${path}`))
+    const addresses = [...facts.flatMap((own) => own.addresses ?? []), ...calls]
     const statuses = async (origin: string) =>
-      Promise.all(
-        ['/', '/admin', ...calls.flat().map((path) => `/api/v1${path}`)].map(
-          async (path) => (await fetch(origin + path)).status,
-        ),
-      )
+      Promise.all(['/', '/admin', ...addresses].map(async (path) => (await fetch(origin + path)).status))
     const before = await start(settings)
-    expect(await statuses(before.origin)).toEqual([200, 200, ...calls.flat().map(() => 401)])
+    const [home, staff, ...own] = await statuses(before.origin)
+    expect([home, staff, own.includes(404)]).toEqual([200, 200, false])
     expect(await stop(before)).toBe(0)
     const after = await start(settings, undefined, join(folder.path, 'build/server/index.js'))
-    expect(await statuses(after.origin)).toEqual([200, 200, ...calls.flat().map(() => 404)])
+    expect(await statuses(after.origin)).toEqual([200, 200, ...addresses.map(() => 404)])
   })
 })

@@ -1,31 +1,33 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { Title, useNotify } from 'react-admin'
-import { useHref, useNavigate } from 'react-router'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
-import { useAttempt } from '../api/use-attempt.ts'
-import { useRead } from '../api/use-read.ts'
-import { useMay } from '../auth/use-may.ts'
-import { useConfirm } from '../dialogs/use-confirm.tsx'
-import { Loaded } from '../lists/loaded.tsx'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
-import { careWords } from './care-words.ts'
-import { PictureCard } from './picture-card.tsx'
-import { pictureCalls } from './picture-calls.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useRead } from '../../../admin/core/api/use-read.ts'
+import { useMay } from '../../../admin/core/auth/use-may.ts'
+import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { common } from '../../../admin/core/words/common.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { Title, useHref, useNavigate, useNotify, useTranslate } from '../../../admin/core/packages.ts'
+import { careWords } from '../../../admin/core/pictures/care-words.ts'
+import { PictureCard } from '../../../admin/core/pictures/picture-card.tsx'
+import { pictureCalls } from '../../../admin/core/pictures/picture-calls.ts'
+import type { PicturesReplaced, PicturesReplacement } from '../contract/alike-pictures.ts'
+import { words } from './words.ts'
 
 /** Groups of pictures that look alike. */
 export function AlikeScreen() {
   const say = useWords()
-  const groups = useRead<PictureRecord[][]>(['pictures', 'alike'], '/pictures/alike')
+  const groups = useRead<PictureRecord[][]>(['pictures', 'alike'], '/alike-pictures')
   return (
     <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={say(careWords.alike)} />
-      <Typography>{say(careWords.alike_help)}</Typography>
+      <Title title={useTranslate()('resources.alike-pictures.name', { smart_count: 2 })} />
+      <Typography>{say(words.help)}</Typography>
       <Loaded of={groups} onRetry={groups.refetch}>
         {(rows) =>
           rows.length === 0 ? (
             <Alert severity="success" variant="outlined">
-              {say(careWords.none_alike)}
+              {say(words.none)}
             </Alert>
           ) : (
             rows.map((group, index) => <Group key={group[0]!.id} group={group} number={index + 1} />)
@@ -47,16 +49,17 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
   const keep = ({ id, name }: PictureRecord) => {
     const replaced = group.map((one) => one.id).filter((one) => one !== id)
     ask(
-      { title: say(careWords.keep), content: say(careWords.keep_ask, { name }), confirm: say(careWords.keep) },
+      { title: say(words.keep), content: say(words.keep_ask, { name }), confirm: say(words.keep) },
       () =>
         void attempt(async () => {
-          const { data } = await pictureCalls.replace({ kept: id, replaced })
-          notify(say(careWords.kept, { count: data.changed.length }), { type: 'success' })
+          const body: PicturesReplacement = { kept: id, replaced }
+          const { data } = await call<PicturesReplaced>('/alike-pictures/replacements', { method: 'POST', body })
+          notify(say(words.kept, { count: data.changed.length }), { type: 'success' })
         }),
     )
   }
   return (
-    <Box component="section" aria-label={say(careWords.group, { number })}>
+    <Box component="section" aria-label={say(words.group, { number })}>
       <Box
         component="ul"
         sx={{
@@ -84,13 +87,13 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
               {picture.width} × {picture.height}
             </Typography>
             {publishes && (
-              <Button aria-label={say(careWords.keep_named, { name: picture.name })} onClick={() => keep(picture)}>
-                {say(careWords.keep)}
+              <Button aria-label={say(words.keep_named, { name: picture.name })} onClick={() => keep(picture)}>
+                {say(words.keep)}
               </Button>
             )}
             {picture.useCount === 0 && (
               <Button
-                aria-label={say(careWords.trash_named, { name: picture.name })}
+                aria-label={say(words.trash_named, { name: picture.name })}
                 onClick={() =>
                   void attempt(
                     () => pictureCalls.changeMany({ ids: [picture.id], isTrashed: true }),

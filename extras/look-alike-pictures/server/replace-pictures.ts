@@ -1,19 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PicturesReplaced, PicturesReplacement } from '../../contract/alike-pictures/alike-pictures.ts'
-import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, type Kind } from '../../contract/fields/kind.ts'
-import type { PictureUse } from '../../contract/pictures/picture-library.ts'
-import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
-import { beginWork, getItem, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
-import type { ContentDocument } from '../core/content/kind.ts'
-import { withPictures } from '../core/content/picture-numbers.ts'
-import { isAsPublished } from '../core/content/records.ts'
-import { type ContentItem, updateContentItem } from '../core/content/store/content-items.ts'
-import { PICTURES_PATH, pictureAddress } from '../core/pictures/picture-address.ts'
-import { listPictureUses } from '../core/pictures/picture-uses.ts'
-import { listFormerKeys, listLibraryPictures, trashPictures } from '../core/pictures/store/picture-library.ts'
-import { ServiceError, notFound } from '../core/process/service-error.ts'
-import { requirePublisher } from '../core/settings/publishing-right.ts'
+import type { PicturesReplaced, PicturesReplacement } from '../contract/alike-pictures.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
+import type { PictureUse } from '../../../contract/pictures/picture-library.ts'
+import { type WriteDeps, writeContent } from '../../../server/core/audit/writing.ts'
+import { beginWork, getItem, loadDocument, publishNewest, saveVersion } from '../../../server/core/content/items.ts'
+import type { ContentDocument } from '../../../server/core/content/kind.ts'
+import { withPictures } from '../../../server/core/content/picture-numbers.ts'
+import { isAsPublished } from '../../../server/core/content/records.ts'
+import { type ContentItem, updateContentItem } from '../../../server/core/content/store/content-items.ts'
+import { PICTURES_PATH, pictureAddress } from '../../../server/core/pictures/picture-address.ts'
+import { listPictureUses } from '../../../server/core/pictures/picture-uses.ts'
+import {
+  listFormerKeys,
+  listLibraryPictures,
+  trashPictures,
+} from '../../../server/core/pictures/store/picture-library.ts'
+import { ServiceError, notFound } from '../../../server/core/process/service-error.ts'
+import { requirePublisher } from '../../../server/core/settings/publishing-right.ts'
 
 interface Replacement {
   kept: { id: number; address: string }
@@ -72,42 +76,33 @@ async function replaceInItem(
   change: Replacement,
 ): Promise<void> {
   const entity = name as ContentEntity
-  if (kindOf(entity).isForOwners && deps.actor.role !== 'owner')
+  const kind = kindOf(entity)
+  if (kind.isForOwners && deps.actor.role !== 'owner')
     throw new ServiceError('forbidden', `“${title}” shows one of them, and only an owner may change that`)
   const work = await beginWork(deps, entity)
   const item = await getItem(work, id)
-  const newest = await loadDocument(work.tx, entity, id, item.version)
-  const isDraft = item.published_version === null
-  if (isDraft || isAsPublished(item)) await write(work, item, { before: newest, change, isToPublish: !isDraft })
-  else {
-    const before = await loadDocument(work.tx, entity, id, item.published_version!)
-    const published = await write(work, item, { before, change, isToPublish: true })
-    // The draft stays the newest version, even where it does not show the pictures itself.
-    if (published !== item)
-      await saveVersion(work, published, replaceInDocument(kindOf(entity), newest, change), 'update')
-    else await write(work, item, { before: newest, change, isToPublish: false })
-  }
-  await work.note({ action: 'update', id, label: item.title })
-}
-
-interface Writing {
-  before: ContentDocument
-  change: Replacement
-  isToPublish: boolean
-}
-
-/** @returns the item that was given, where nothing is to be changed */
-async function write(work: Work, item: ContentItem, { before, change, isToPublish }: Writing): Promise<ContentItem> {
-  const document = replaceInDocument(work.kind.declared, before, change)
-  if (isDeepStrictEqual(document, before)) return item
-  await work.kind.check(work.tx, document, item.item_id)
-  const saved = await saveVersion(work, item, document, 'update')
-  if (isToPublish) {
+  const load = (version: number) => loadDocument(work.tx, entity, id, version)
+  /** Returns undefined where nothing is to be changed. */
+  const write = async (before: ContentDocument, isToPublish: boolean): Promise<ContentItem | undefined> => {
+    const document = replaceInDocument(kind, before, change)
+    if (isDeepStrictEqual(document, before)) return undefined
+    await work.kind.check(work.tx, document, id)
+    const saved = await saveVersion(work, item, document, 'update')
+    if (!isToPublish) return saved
     await publishNewest(work, { ...saved, submitted_by: null }, document)
     // A newer draft still waits for its time or for approval: it was not what was published.
     const { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by } = item
     const waiting = { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by }
-    await updateContentItem(work.tx, item.entity, item.item_id, waiting)
+    await updateContentItem(work.tx, entity, id, waiting)
+    return saved
   }
-  return saved
+  const newest = await load(item.version)
+  if (item.published_version === null || isAsPublished(item)) await write(newest, item.published_version !== null)
+  else {
+    const published = await write(await load(item.published_version), true)
+    // The draft stays the newest version, even where it does not show the pictures itself.
+    if (published) await saveVersion(work, published, replaceInDocument(kind, newest, change), 'update')
+    else await write(newest, false)
+  }
+  await work.note({ action: 'update', id, label: item.title })
 }

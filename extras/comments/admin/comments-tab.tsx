@@ -1,29 +1,28 @@
 import { Box, Button, Typography, Autocomplete, MenuItem, TextField } from '@mui/material'
-import type { Comment, Comments } from '../../contract/comments/comments.ts'
-import { call } from '../core/api/call.ts'
-import { useAttempt } from '../core/api/use-attempt.ts'
-import { useMay } from '../core/auth/use-may.ts'
-import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { labelOf } from '../core/forms/field-words.ts'
-import { Loaded } from '../core/lists/loaded.tsx'
-import { common } from '../core/words/common.ts'
-import { useTimes } from '../core/words/use-times.ts'
-import { useWords } from '../core/words/use-words.ts'
+import type { Comment, Comments } from '../contract/comments.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useMay } from '../../../admin/core/auth/use-may.ts'
+import type { AboutItem } from '../../../admin/core/feature.ts'
+import { useContentFormContext } from '../../../admin/core/forms/content-form-context.ts'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { common } from '../../../admin/core/words/common.ts'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
 import { COMMENTS, useComments } from './use-comments.ts'
-import { commentWords as words } from './words.ts'
+import { words } from './words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { FormMessage } from '../core/auth/form-message.tsx'
-import { useFormCall } from '../core/auth/use-form-call.ts'
+import { useNotify } from '../../../admin/core/packages.ts'
+import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 
 /** Comments of colleagues on an item, the oldest first; those that are resolved keep their place. */
-export default function CommentsTab({ id }: { id: number }) {
-  const { kind } = useContentFormContext()
+export default function CommentsTab({ entity, id }: AboutItem) {
   const say = useWords()
   const { writesNew } = useMay()
-  const read = useComments(kind.entity, id)
-  const path = `/content/${kind.entity}/${id}/comments`
+  const read = useComments({ entity, id })
+  const path = `/content/${entity}/${id}/comments`
   return (
     <Loaded of={read} onRetry={read.refetch}>
       {({ comments, people }) => (
@@ -55,7 +54,7 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
       <div id={id}>
         <Typography variant="body2" color="textSecondary">
           <strong>{writtenBy}</strong> · {minuteOf(writtenAt)}
-          {field !== null && ` · ${labelOf(kind, field, say)}`}
+          {field !== null && ` · ${say(kind.fields[field]?.label ?? { en: field })}`}
         </Typography>
         <Typography
           sx={{

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { pictureFields } from '../../contract/fields/kind.ts'
-import type { ContentDocument } from '../../server/core/content/kind.ts'
-import { replaceInDocument } from '../../server/alike-pictures/replace-pictures.ts'
-import { signIn } from '../core/accounts/staff.ts'
-import { createTestApp, describeWhereSqlDiffers } from '../create-test-app.ts'
-import { BRIDGE_PICTURE, DECK_PICTURE } from '../fixtures/content.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
+import { pictureFields } from '../../../contract/fields/kind.ts'
+import type { ContentDocument } from '../../../server/core/content/kind.ts'
+import { replaceInDocument } from '../server/replace-pictures.ts'
+import { signIn } from '../../../test/core/accounts/staff.ts'
+import { createTestApp, describeWhereSqlDiffers } from '../../../test/create-test-app.ts'
+import { BRIDGE_PICTURE, DECK_PICTURE } from '../../../test/fixtures/content.ts'
 
 const CHANGE = {
   kept: { id: 3, address: BRIDGE_PICTURE.url },
@@ -118,5 +118,12 @@ describeWhereSqlDiffers('POST alike-pictures/replacements', (engine) => {
     expect([refused.status, (await refused.json()).message]).toEqual([403, expect.stringContaining('only an owner')])
     expect((await read(`/pictures/${other}`)).isTrashed).toBe(false)
     expect((await replace({ kept, replaced: [other] }, owner)).status).toBe(200)
+  })
+  test('is refused to an editor who has to ask before publishing', async () => {
+    const { app, read, replace, kept, other } = await open()
+    await (await signIn(app, 'owner')).call('PUT', '/approval', { editorsAsk: true })
+    expect((await replace({ kept, replaced: [other] })).status).toBe(403)
+    expect((await replace({ kept, replaced: [other] }, await signIn(app, 'author'))).status).toBe(403)
+    expect((await read(`/pictures/${other}`)).isTrashed).toBe(false)
   })
 })

@@ -1,8 +1,30 @@
+import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { listPictureRecords } from '../../../server/core/pictures/picture-library.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+
+const MOST_GROUPS = 50
 /** In bits of 64; copies in another size or quality differ in fewer. */
 const NEAR = 6
 /** Logos and even surfaces have hardly any bits, and would all be alike. */
 const LEAST_BITS = 6
 const BYTES = [0, 2, 4, 6, 8, 10, 12, 14]
+
+/** Groups of pictures that look alike, with the first that was uploaded first. */
+export async function listAlikePictures(db: Db): Promise<PictureRecord[][]> {
+  const prints = await db
+    .selectFrom('picture')
+    .select((eb) => ['id', eb.ref('fingerprint').$notNull().as('fingerprint')])
+    .where('fingerprint', 'is not', null)
+    .where('trashed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const groups = groupAlike(prints).slice(0, MOST_GROUPS)
+  const ids = groups.flat()
+  if (ids.length === 0) return []
+  const query = { ids, page: 1, limit: ids.length, sort: 'created', order: 'asc' } as const
+  const { data } = await listPictureRecords(db, query)
+  return groups.map((group) => data.filter(({ id }) => group.includes(id)))
+}
 
 /** Groups of two or more pictures that look alike, by id. */
 export function groupAlike(pictures: readonly { id: number; fingerprint: string }[]): number[][] {

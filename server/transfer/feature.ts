@@ -41,7 +41,7 @@ declare module '../core/feature.ts' {
 export const transferFeature: Feature = {
   api: (deps) => ({
     '/export': exportApi(deps, deps.place),
-    '/imports': importsApi(deps, deps.place, deps.wakeJobs),
+    '/imports': importsApi(deps),
   }),
   setUpSteps: [{ name: 'imports', isDone: ({ db }) => hasOwnContent(db, 'projects') }],
   jobs: ({ db, place, onPictures, log }) => [createImportHandler({ db, place, onPictures, log })],

@@ -5,6 +5,7 @@ import { brandFeature } from './brand/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
 import { commentsFeature } from './comments/feature.ts'
 import { confirmationsFeature } from './confirmations/feature.ts'
+import { addServedPath } from '../contract/redirects/served-address.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
 import { emailChangedMail } from './core/accounts/own-email.ts'
@@ -39,6 +40,7 @@ import { setUpFeature } from './set-up/feature.ts'
 import { sheetsFeature } from './sheets/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
 import { sitePagesFeature } from './site-pages/feature.ts'
+import { socialPicturesFeature } from './social-pictures/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 
 const extras = await findModules<{ feature: Feature }>(
@@ -57,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   kindsFeature,
   peopleFeature,
   shortlistFeature,
+  socialPicturesFeature,
   sheetsFeature,
   pagesFeature,
   sitePagesFeature,
@@ -88,6 +91,7 @@ export const FEATURES: readonly Feature[] = [
 
 registerKinds(FEATURES.flatMap(({ kinds = [] }) => kinds))
 registerEventHandlers(FEATURES.flatMap(({ on }) => on ?? []))
+for (const path of FEATURES.flatMap(({ serves }) => serves ?? [])) addServedPath(path)
 registerMails({
   password: passwordMail,
   invitation: invitationMail,

@@ -10,6 +10,8 @@ export interface ExtraFacts {
   screens: { path: string; word: string; controls: string[]; tag?: '@all' }[]
   /** Beginnings of the calls for owners alone, such as `/webhooks`. */
   ownersAlone: string[]
+  /** Answered to whoever may look; 404 without it. */
+  addresses?: string[]
   /** Variables of the server on which staff are tested. */
   environment: Record<string, string>
 }

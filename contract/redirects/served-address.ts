@@ -5,7 +5,7 @@ import { isDiscoveryFile } from '../discovery/discovery-paths.ts'
 import { OFFLINE_FILES } from '../offline/offline-files.ts'
 import { splitLocale } from '../page-locales.ts'
 
-export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const
+export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready' } as const
 
 /** First segments beneath which the server answers everything. test/rendering/served-addresses.test.ts knows its routes. */
 const FOLDERS = new Set(['admin', 'api', 'assets', 'hydration', 'media'])

@@ -1,7 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { pathOf } from '../core/process/request-context.ts'
-import type { Metric } from './metrics.ts'
 import { METHOD_NAME_ALL } from 'hono/router'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
@@ -29,12 +28,8 @@ export function createPatternLookup<Entry>(entries: ReadonlyMap<string, Entry>):
 
 /** Upper bounds, in seconds: fine ones for the Operations screen, which sums over all routes. */
 export const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
-/** Those of /metrics, where each is a line for each route and method. */
-const SHOWN_BUCKETS = [0.02, 0.1, 0.3, 1, 3]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OTHER = 'other'
-/** Requests of the monitoring are not counted. */
-const UNCOUNTED = ['/health/*', '/metrics']
 
 const STARTED = Symbol('started')
 type TimedRequest = IncomingMessage & { [STARTED]?: number }
@@ -59,16 +54,16 @@ export interface RequestTotals {
   durations: number[]
 }
 
-interface Route {
+export interface RouteCounts {
   pattern: string
   /** By method and status. */
   durations: Map<string, Map<number, Durations>>
 }
 
-export interface RequestMetrics {
+export interface RequestCounts {
   /** To be called with each request. */
   begin(request: IncomingMessage): void
-  list(): Metric[]
+  routes: readonly RouteCounts[]
   /** Of all routes since the start. */
   total(): RequestTotals
   stop(): void
@@ -77,11 +72,16 @@ export interface RequestMetrics {
 /**
  * Counts the answers of a server by pattern of the address, never by address.
  * @param apiPaths such as `/api/v1/news/:id`
+ * @param uncounted of the monitoring
  */
-export function measureRequests(server: Server, apiPaths: readonly string[]): RequestMetrics {
-  const routes = [...listPatterns(apiPaths), OTHER].map((pattern): Route => ({ pattern, durations: new Map() }))
+export function countRequests(
+  server: Server,
+  apiPaths: readonly string[],
+  uncounted: readonly string[],
+): RequestCounts {
+  const routes = [...listPatterns(apiPaths), OTHER].map((pattern): RouteCounts => ({ pattern, durations: new Map() }))
   const other = routes.at(-1)!
-  const entries = new Map<string, Route | undefined>(UNCOUNTED.map((pattern) => [pattern, undefined]))
+  const entries = new Map<string, RouteCounts | undefined>(uncounted.map((pattern) => [pattern, undefined]))
   for (const route of routes) if (route !== other) entries.set(route.pattern, route)
   const find = createPatternLookup(new Map([...entries].map(([pattern, route]) => [pattern, { route }])))
 
@@ -97,27 +97,14 @@ export function measureRequests(server: Server, apiPaths: readonly string[]): Re
   subscribe('http.server.response.finish', onFinish)
 
   return {
-    list: () => [
-      {
-        name: 'http_requests_total',
-        help: 'Answers by pattern of the address',
-        type: 'counter',
-        samples: routes.flatMap(countsOf),
-      },
-      {
-        name: 'http_request_duration_seconds',
-        help: 'Time until an answer was handed to the system, by pattern of the address',
-        type: 'histogram',
-        samples: routes.flatMap(durationsOf),
-      },
-    ],
+    routes,
     total: () => totalOf(routes),
     begin: (request: TimedRequest) => void (request[STARTED] = performance.now()),
     stop: () => void unsubscribe('http.server.response.finish', onFinish),
   }
 }
 
-function add({ durations }: Route, sentMethod: string, status: number, seconds: number): void {
+function add({ durations }: RouteCounts, sentMethod: string, status: number, seconds: number): void {
   const method = METHODS.includes(sentMethod) ? sentMethod : OTHER
   let byStatus = durations.get(method)
   if (!byStatus) durations.set(method, (byStatus = new Map()))
@@ -131,7 +118,7 @@ function add({ durations }: Route, sentMethod: string, status: number, seconds: 
 
 const noDurations = (): number[] => Array.from({ length: BUCKETS.length + 1 }, () => 0)
 
-function totalOf(routes: readonly Route[]): RequestTotals {
+function totalOf(routes: readonly RouteCounts[]): RequestTotals {
   const total: RequestTotals = { requests: 0, errors: 0, durations: noDurations() }
   for (const { durations } of routes) {
     for (const byStatus of durations.values()) {
@@ -146,33 +133,3 @@ function totalOf(routes: readonly Route[]): RequestTotals {
   }
   return total
 }
-
-function countsOf({ pattern: route, durations }: Route): Metric['samples'] {
-  return [...durations].flatMap(([method, byStatus]) =>
-    [...byStatus].map(([status, { counts }]) => ({
-      labels: { method, route, status: String(status) },
-      value: sumOf(counts),
-    })),
-  )
-}
-
-function durationsOf({ pattern: route, durations }: Route): Metric['samples'] {
-  return [...durations].flatMap(([method, byStatus]) => {
-    const all = [...byStatus.values()]
-    const labels = { method, route }
-    const upTo = (bound: number) => sumOf(all.map(({ counts }) => sumOf(counts.slice(0, BUCKETS.indexOf(bound) + 1))))
-    const total = sumOf(all.map(({ counts }) => sumOf(counts)))
-    return [
-      ...SHOWN_BUCKETS.map((bound) => ({
-        suffix: '_bucket',
-        labels: { ...labels, le: String(bound) },
-        value: upTo(bound),
-      })),
-      { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: total },
-      { suffix: '_sum', labels, value: sumOf(all.map(({ seconds }) => seconds)) },
-      { suffix: '_count', labels, value: total },
-    ]
-  })
-}
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { openStore } from '../../server/core/store/store.ts'
-import { putJob } from '../../server/core/jobs/job-store.ts'
-import { createStorePlace, createTestApp, describeWhereSqlDiffers, NOW } from '../create-test-app.ts'
-import { serveHealth, STRANGER } from './health-server.ts'
+import { openStore } from '../../../server/core/store/store.ts'
+import { putJob } from '../../../server/core/jobs/job-store.ts'
+import { createStorePlace, createTestApp, describeWhereSqlDiffers, NOW } from '../../../test/create-test-app.ts'
+import { serveHealth, STRANGER } from '../../../test/health/health-server.ts'
+import { feature } from '../server/feature.ts'
 
 const LINE = /^([a-z_][a-z0-9_]*)(?:\{((?:[a-z_]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (\+Inf|-?[\d.]+(?:e[+-]?\d+)?)$/
 
@@ -25,9 +26,11 @@ function parse(text: string): Map<string, number> {
   return samples
 }
 
+const serve = (app: Parameters<typeof serveHealth>[0]) => serveHealth(app, { reports: feature.reports! })
+
 describeWhereSqlDiffers('metrics', (engine) => {
   test('count requests by pattern and status, and never by address', async () => {
-    const { ask } = await serveHealth(await createTestApp(engine))
+    const { ask } = await serve(await createTestApp(engine))
     for (const slug of ['a', 'b', 'c']) await ask(`/projects/${slug}?page=${slug}`)
     await ask('/ne/projects/a')
     await ask('/projects/no')
@@ -55,7 +58,7 @@ describeWhereSqlDiffers('metrics', (engine) => {
     const app = await createTestApp(engine)
     const at = NOW.toISOString()
     await putJob(app.db, { kind: 'a "quoted" kind', subject: '1', created_at: at, due_at: at })
-    const samples = parse((await (await serveHealth(app)).ask('/metrics')).text)
+    const samples = parse((await (await serve(app)).ask('/metrics')).text)
     expect(samples.get('page_cache_hits_total')).toBe(7)
     expect(samples.get('page_renders_total')).toBe(3)
     expect(samples.get(String.raw`jobs{kind="a \"quoted\" kind",state="queued"}`)).toBe(1)
@@ -67,7 +70,7 @@ describeWhereSqlDiffers('metrics', (engine) => {
   })
 
   test('are for trusted networks only', async () => {
-    const { ask } = await serveHealth(await createTestApp(engine))
+    const { ask } = await serve(await createTestApp(engine))
     const refused = await ask('/metrics', STRANGER)
     expect([refused.status, refused.headers['cache-control']]).toEqual([403, 'no-store'])
     expect(refused.text).not.toContain('process_')
@@ -75,7 +78,7 @@ describeWhereSqlDiffers('metrics', (engine) => {
 
   test('are answered while the store is away', async () => {
     const store = await openStore(await createStorePlace(engine))
-    const { ask } = await serveHealth(store as never)
+    const { ask } = await serve(store as never)
     expect((await ask('/metrics')).text).toContain('site_ready 1')
     await store.close()
     const samples = parse((await ask('/metrics')).text)

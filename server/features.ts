@@ -40,7 +40,6 @@ import { setUpFeature } from './set-up/feature.ts'
 import { sheetsFeature } from './sheets/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
 import { sitePagesFeature } from './site-pages/feature.ts'
-import { socialPicturesFeature } from './social-pictures/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
 
 const extras = await findModules<{ feature: Feature }>(
@@ -59,7 +58,6 @@ export const FEATURES: readonly Feature[] = [
   kindsFeature,
   peopleFeature,
   shortlistFeature,
-  socialPicturesFeature,
   sheetsFeature,
   pagesFeature,
   sitePagesFeature,

@@ -54,7 +54,10 @@ describe.each(removals.map((removed) => ({ removed })))('without $removed', ({ r
     })
     expect(files.length).toBeGreaterThan(700)
     // `symmetricEncrypt` is none.
-    const singular = new RegExp(removed.map((name) => `(?<!sym)${name.replace(/s$/, '')}`).join('|'), 'i')
+    const singular = new RegExp(
+      removed.map((name) => `(?<!sym)${name.replace(/s$/, '').replace('-', '[- ]?')}`).join('|'),
+      'i',
+    )
     const naming = files.filter((path) => singular.test(readFileSync(join(folder.path, path), 'utf8')))
     expect(naming.filter((path) => !path.startsWith('server/core/store/migrat'))).toEqual([])
   })

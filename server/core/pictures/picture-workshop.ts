@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { SIGN_FILES, type LogoFile, type Sign, type SignFile } from '../../../contract/brand/sign.ts'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import { VARIANT_SIZES, variantSignature, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
-import type { FirmCard } from '../../../contract/social-cards/social-card.ts'
 import type { Log } from '../process/log.ts'
 import { isUnavailable } from '../process/unavailable.ts'
 import type { Db } from '../store/schema.ts'
+import type { Poster } from './draw-brand.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureBounds } from './picture-kind.ts'
 import {
@@ -30,7 +30,7 @@ export interface PictureWorkshop {
   uploads: UploadFiles
   prepare(upload: ReceivedUpload, crop: Crop | 'drawn' | null): Promise<PrepareAnswer>
   /** As JPEG. @param logo of the sign that it shows @throws Error with the reason, StoppingError */
-  drawCard(card: FirmCard, logo: Uint8Array): Promise<Bytes>
+  drawPoster(poster: Poster, logo: Uint8Array): Promise<Bytes>
   /** All files of a sign. @throws Error with the reason, StoppingError */
   drawSign(sign: Sign): Promise<DrawnSign>
   start(): void
@@ -67,9 +67,9 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
       const names = Object.keys(SIGN_FILES) as SignFile[]
       return Object.fromEntries(names.map((name) => [name, fromBase64(answer.files[name])])) as DrawnSign
     },
-    async drawCard(card, logo) {
-      const answer = await process.run((one) => one.drawCard(card, Buffer.from(logo).toString('base64')), true)
-      if (answer.kind !== 'drawn') throw new Error(`The card could not be drawn: ${answer.reason}`)
+    async drawPoster(poster, logo) {
+      const answer = await process.run((one) => one.drawPoster(poster, Buffer.from(logo).toString('base64')), true)
+      if (answer.kind !== 'drawn') throw new Error(`A picture could not be drawn: ${answer.reason}`)
       return fromBase64(answer.jpeg)
     },
     async prepare(upload, crop) {

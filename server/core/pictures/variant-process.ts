@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
-import type { FirmCard } from '../../../contract/social-cards/social-card.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { endChild, startChild } from '../process/child-process.ts'
 import { projectFolder } from '../process/project-folder.ts'
+import type { Poster } from './draw-brand.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-kind.ts'
 import type { PictureToMake, PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 
@@ -21,7 +21,7 @@ export interface SignWork {
 type Work =
   | { kind: 'make'; picture: PictureToMake }
   | { kind: 'prepare'; upload: PictureToPrepare }
-  | { kind: 'card'; card: FirmCard; logo: string }
+  | { kind: 'poster'; poster: Poster; logo: string }
   | { kind: 'sign'; sign: SignWork }
 
 export type ToWorker = Work & { number: number }
@@ -75,7 +75,7 @@ export interface VariantProcess {
   /** Does not require `ready`. */
   prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
   /** Does not require `ready`. */
-  drawCard(card: FirmCard, logo: string): Promise<DrawAnswer>
+  drawPoster(poster: Poster, logo: string): Promise<DrawAnswer>
   drawSign(sign: SignWork): Promise<SignAnswer>
   hasEnded(): boolean
   end(): Promise<void>
@@ -163,7 +163,7 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
       (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
     prepare: async ({ path, kind, madePath, crop }) =>
       (await ask({ kind: 'prepare', upload: { path, kind, madePath, crop } })) as PrepareAnswer,
-    drawCard: async (card, logo) => (await ask({ kind: 'card', card, logo })) as DrawAnswer,
+    drawPoster: async (poster, logo) => (await ask({ kind: 'poster', poster, logo })) as DrawAnswer,
     drawSign: async (sign) => (await ask({ kind: 'sign', sign })) as SignAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {

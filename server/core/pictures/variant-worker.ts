@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { SignFile } from '../../../contract/brand/sign.ts'
-import type { FirmCard } from '../../../contract/social-cards/social-card.ts'
+import type { Poster } from './draw-brand.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import {
   BrokenPictureError,
@@ -92,18 +92,18 @@ function answerTo(work: ToWorker, own: PriorityMutex): Promise<WorkAnswer> {
       return make(work.picture, own)
     case 'prepare':
       return own.take(() => prepare(work.upload), true)
-    case 'card':
-      return own.take(() => drawCard(work.card, work.logo), true)
+    case 'poster':
+      return own.take(() => drawPoster(work.poster, work.logo), true)
     case 'sign':
       return own.take(() => drawSign(work.sign), true)
   }
 }
 
-async function drawCard(card: FirmCard, logo: string): Promise<WorkAnswer> {
+async function drawPoster(poster: Poster, logo: string): Promise<WorkAnswer> {
   try {
-    // Loaded when the first card is drawn.
-    const { drawFirmCard } = await import('./draw-brand.ts')
-    return { kind: 'drawn', jpeg: (await drawFirmCard(card, Buffer.from(logo, 'base64'))).toString('base64') }
+    // Loaded when the first one is drawn.
+    const draw = await import('./draw-brand.ts')
+    return { kind: 'drawn', jpeg: (await draw.drawPoster(poster, Buffer.from(logo, 'base64'))).toString('base64') }
   } catch (error) {
     return { kind: 'failed', reason: messageOf(error) }
   }

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from '../locale.ts'
-import type { Settings } from '../settings/settings.ts'
-import { versionOf } from '../version-of.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import type { Settings } from '../../../contract/settings/settings.ts'
+import { versionOf } from '../../../contract/version-of.ts'
 
 /** Pixels: what Facebook, LinkedIn, WhatsApp and X show without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

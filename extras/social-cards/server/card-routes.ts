@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
-import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
-import { cardPath, cardVersion, firmCard } from '../../contract/social-cards/social-card.ts'
-import { withNames } from '../../contract/settings/with-names.ts'
-import { getBrand, type Signs } from '../brand/public.ts'
-import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
-import { getSettings } from '../core/settings/settings.ts'
-import type { Db } from '../core/store/schema.ts'
-import { answerFile, IMMUTABLE, REVALIDATE } from '../core/pictures/picture-routes.ts'
+import { PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
+import { CARD_SIZE, cardPath, cardVersion, firmCard, type FirmCard } from '../contract/social-card.ts'
+import { withNames } from '../../../contract/settings/with-names.ts'
+import { getBrand, type Signs } from '../../../server/brand/public.ts'
+import type { Poster } from '../../../server/core/pictures/draw-brand.ts'
+import type { PictureWorkshop } from '../../../server/core/pictures/picture-workshop.ts'
+import { getSettings } from '../../../server/core/settings/settings.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { answerFile, IMMUTABLE, REVALIDATE } from '../../../server/core/pictures/picture-routes.ts'
 
 interface DrawnCard {
   version: string
@@ -21,7 +22,7 @@ interface DrawnCard {
  */
 export function createCardRoutes(
   db: Db,
-  drawCard: PictureWorkshop['drawCard'],
+  drawPoster: PictureWorkshop['drawPoster'],
   signs: Signs,
   publicUrl?: string,
 ): Hono {
@@ -33,7 +34,7 @@ export function createCardRoutes(
     const version = cardVersion(card)
     const found = drawn.get(locale)
     if (found?.version === version) return found
-    const bytes = signs.current().then(async ({ files }) => drawCard(card, (await files).logo))
+    const bytes = signs.current().then(async ({ files }) => drawPoster(cardPoster(card), (await files).logo))
     const made = { version, bytes, modifiedAt: new Date() }
     drawn.set(locale, made)
     bytes.catch(() => drawn.delete(locale))
@@ -61,4 +62,23 @@ export function createCardRoutes(
     return answerFile(context, file, 'card', context.req.query('v') === version ? IMMUTABLE : REVALIDATE)
   })
   return routes
+}
+
+/** Pixels. */
+const EDGE = 80
+const INK = '#1d2321'
+const QUIET = '#55605b'
+
+/** Its sign, its name and the line under it. */
+export function cardPoster({ name, line, accent }: Omit<FirmCard, 'sign'>): Poster {
+  const room = { left: EDGE, width: CARD_SIZE.width - 2 * EDGE }
+  return {
+    ...CARD_SIZE,
+    sign: { left: EDGE, top: 64 },
+    texts: [
+      { ...room, text: name, top: 236, height: 190, color: INK },
+      { ...room, text: line, top: 462, height: 84, color: QUIET },
+    ],
+    bar: { height: 14, color: accent },
+  }
 }

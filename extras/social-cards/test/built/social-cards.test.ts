@@ -1,8 +1,8 @@
 // Before landing: reads every page and its picture.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { OTHER_PAGES, SITE_PAGES } from '../browser/site-pages.ts'
-import { start, temporaryFolder } from './program.ts'
+import { OTHER_PAGES, SITE_PAGES } from '../../../../test/browser/site-pages.ts'
+import { start, temporaryFolder } from '../../../../test/built/program.ts'
 
 test('every page names one picture for shared links, which networks can read', async () => {
   const { origin } = await start({ DATA_DIR: temporaryFolder() })
@@ -29,4 +29,9 @@ test('every page names one picture for shared links, which networks can read', a
     expect([size.width, size.height].join(), address).toBe([width, height].join())
   }
   expect(images.size).toBeGreaterThan(3)
+})
+
+test('a site that nothing was entered into has a card', async () => {
+  const { origin } = await start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' })
+  expect((await fetch(`${origin}/cards/ne/home.jpg`)).headers.get('Content-Type')).toBe('image/jpeg')
 })

@@ -1,7 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SignFile } from '../../../contract/brand/sign.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { endChild, startChild } from '../process/child-process.ts'
@@ -29,9 +28,8 @@ export type ToWorker = Work & { number: number }
 /** `refused`: the reason is for the user. */
 export type WorkAnswer =
   | { kind: 'made'; fingerprint: string }
-  /** In base64. */
-  | { kind: 'drawn'; jpeg: string }
-  | { kind: 'signed'; files: Record<SignFile, string> }
+  /** In base64; of a poster one alone. */
+  | { kind: 'drawn'; files: Record<string, string> }
   | { kind: 'prepared'; picture: PreparedPicture }
   | { kind: 'refused' | 'failed'; reason: string }
 
@@ -63,8 +61,7 @@ export type PrepareAnswer =
   | Failed
   | Ended
 
-type DrawAnswer = { kind: 'drawn'; jpeg: string } | Failed | Ended
-type SignAnswer = { kind: 'signed'; files: Record<SignFile, string> } | Failed | Ended
+type DrawAnswer = { kind: 'drawn'; files: Record<string, string> } | Failed | Ended
 
 /** Does one thing at a time, uploads before variants. */
 export interface VariantProcess {
@@ -75,8 +72,7 @@ export interface VariantProcess {
   /** Does not require `ready`. */
   prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
   /** Does not require `ready`. */
-  drawPoster(poster: Poster, logo: string): Promise<DrawAnswer>
-  drawSign(sign: SignWork): Promise<SignAnswer>
+  draw(work: Extract<Work, { kind: 'poster' | 'sign' }>): Promise<DrawAnswer>
   hasEnded(): boolean
   end(): Promise<void>
   kill(): void
@@ -163,8 +159,7 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
       (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
     prepare: async ({ path, kind, madePath, crop }) =>
       (await ask({ kind: 'prepare', upload: { path, kind, madePath, crop } })) as PrepareAnswer,
-    drawPoster: async (poster, logo) => (await ask({ kind: 'poster', poster, logo })) as DrawAnswer,
-    drawSign: async (sign) => (await ask({ kind: 'sign', sign })) as SignAnswer,
+    draw: async (work) => (await ask(work)) as DrawAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {
       endChild(child, () => void (child.connected && child.disconnect()))

@@ -12,14 +12,9 @@ const NANOSECONDS = 1e9
 export interface Measures {
   readHealth: ReadHealth
   requests: Pick<RequestCounts, 'routes'>
-  renders: RenderCount
+  renders: { count: number; seconds: number }
   countCache: PageCache['count'] | undefined
   countConnections: Store['countConnections']
-}
-
-export interface RenderCount {
-  count: number
-  seconds: number
 }
 
 /** A text for programs that watch the server, and its media type. */

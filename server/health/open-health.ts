@@ -9,7 +9,7 @@ import type { HealthConfig } from './health-config.ts'
 import { countRequests } from './count-requests.ts'
 import { answerHealthFirst } from './health-routes.ts'
 import type { ReadHealth } from './health.ts'
-import { measureDelay, type Measures, type RenderCount, type Reports } from './measures.ts'
+import { measureDelay, type Measures, type Reports } from './measures.ts'
 import { createSampler, sampleEachMinute } from './sampler.ts'
 
 const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/
@@ -49,7 +49,7 @@ interface HealthParts {
   apiPaths: readonly string[]
   reports: Reports
   readHealth: ReadHealth
-  renders: RenderCount
+  renders: Measures['renders']
   pageCache: PageCache | undefined
   /** Answers all other addresses; undefined: the rest of the server. */
   next: Middleware | undefined

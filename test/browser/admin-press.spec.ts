@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { expect, type CDPSession, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { FEATURES } from '../../admin/features.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { EXTRAS } from '../extras.ts'
@@ -61,15 +61,18 @@ const test = visitorTest.extend<{ open: Opener }, { seeded: string }>({
   ],
   open: async ({ browser }, use) => {
     const servers: Awaited<ReturnType<typeof startServer>>[] = []
+    const contexts: BrowserContext[] = []
     await use(async (dataDir, settings) => {
       const server = await startServer(SERVER, dataDir, settings)
       servers.push(server)
       const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' })
+      contexts.push(context)
       await signIn(context.request, ACCOUNT)
       const page = await context.newPage()
       context.on('page', (other) => void (other === page || other.close()))
       return { page, session: await context.newCDPSession(page) }
     })
+    for (const context of contexts) await context.close()
     for (const server of servers) await server.stop()
   },
 })

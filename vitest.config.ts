@@ -34,7 +34,7 @@ const unit = (name: string, include: string[], exclude: string[], isolate: boole
   test: {
     name,
     include,
-    exclude: [...configDefaults.exclude, 'test/built/**', ...LEFT_OUT, ...exclude],
+    exclude: [...configDefaults.exclude, '**/test/built/**', ...LEFT_OUT, ...exclude],
     isolate,
     // Vitest leaves one core to whoever watches.
     maxWorkers: '100%',
@@ -58,7 +58,7 @@ export default defineConfig({
       unit('unit', ['{test,extras/*/test}/**/*.test.{ts,tsx}'], ISOLATED, false),
       unit(
         'isolated',
-        ['{admin,contract,server,site,extras/*/{contract,server,admin}}/**/*.test.{ts,tsx}', ...ISOLATED],
+        ['{admin,contract,server,site,extras/*/{contract,server,site,admin}}/**/*.test.{ts,tsx}', ...ISOLATED],
         [],
         true,
       ),
@@ -66,7 +66,7 @@ export default defineConfig({
         // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
         test: {
           name: 'build',
-          include: ['test/built/**/*.test.ts'],
+          include: ['{test,extras/*/test}/built/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...LEFT_OUT],
           globalSetup: ['test/share-templates.ts'],
           testTimeout: BUSY,

@@ -10,7 +10,6 @@ import { sessionApi } from './core/accounts/session-api.ts'
 import { createSessionParts } from './core/accounts/session-parts.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import { staffApi } from './core/accounts/staff-api.ts'
-import { calendarApi } from './core/api/calendar-api.ts'
 import { createRouteLookup, listDeclaredRoutes } from './core/api/declared-routes.ts'
 import { describeApi, type ApiDescription } from './core/api/description.ts'
 import { errorAnswer, refuseInvalid, refuseUnknownRoute } from './core/api/errors.ts'
@@ -63,7 +62,6 @@ export function createApi(options: ApiOptions) {
   api.route('/pictures', picturesApi(deps))
   api.route('/documents', documentsApi({ ...deps, media: workshop?.files.media }))
   api.route('/content', contentApi(deps))
-  api.route('/calendar', calendarApi())
   const sessions = createSessionParts({ db, now, auth, wakeJobs, secret: staff.secret, publicUrl: staff.publicUrl })
   api.route('/', sessionApi(sessions))
   api.route('/', passkeysApi(sessions))

@@ -10,12 +10,11 @@ import { errorAnswer } from './core/api/errors.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import type { Config } from './config.ts'
 import { createConfirmRoutes } from './confirmations/public.ts'
-import { createSignRoutes, createSigns } from './brand/sign-routes.ts'
+import { createSigns } from './brand/sign-routes.ts'
 import { createBrowserFileRoutes } from './core/delivery/browser-files.ts'
 import { createCompression } from './core/delivery/compression.ts'
 import { createDiscoveryRoutes } from './discovery/routes.ts'
 import { createAdminRoutes } from './rendering/admin.ts'
-import { createCardRoutes } from './social-pictures/card-routes.ts'
 import { createAddressOf } from './core/http/client-address.ts'
 import { limitCostlyReads } from './rendering/costly-reads.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './core/accounts/csrf.ts'
@@ -23,8 +22,6 @@ import { guardForms } from './rendering/forms.ts'
 import { createDocumentRoutes } from './core/documents/document-routes.ts'
 import { createOfflineRoutes } from './offline/offline-files.ts'
 import { createPageRoutes } from './rendering/pages.ts'
-import { createPublicationFileRoutes } from './publications/file-routes.ts'
-import { createSheetRoutes } from './sheets/sheet-routes.ts'
 import { createPictureRoutes } from './core/pictures/picture-routes.ts'
 import { refuseOtherMethods, refuseUnreadableRequests } from './core/http/request-guards.ts'
 import type { Answer } from './core/http/request-listener.ts'
@@ -124,14 +121,12 @@ export function createServer({
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
   app.route('/', createDocumentRoutes(workshop.files.media, reads))
-  app.route('/', createPublicationFileRoutes(reads))
   const signs = createSigns(reads, workshop.drawSign)
-  app.route('/', createSignRoutes(signs))
-  app.route('/', createCardRoutes(reads, workshop.drawCard, signs, config.publicUrl))
+  for (const { routes } of FEATURES)
+    if (routes) app.route('/', routes({ db, reads, log, now, secret, publicUrl: config.publicUrl, workshop, signs }))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
   app.route('/', createOfflineRoutes({ db, config }))
-  app.route('/', createSheetRoutes({ db, secret, log }))
   if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
 
   app.use(

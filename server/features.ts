@@ -1,8 +1,10 @@
 import { approvalFeature } from './approval/feature.ts'
 import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
+import { calendarFeature } from './calendar/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
 import { confirmationsFeature } from './confirmations/feature.ts'
+import { addServedPath } from '../contract/redirects/served-address.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
 import { emailChangedMail } from './core/accounts/own-email.ts'
@@ -62,6 +64,7 @@ export const FEATURES: readonly Feature[] = [
   settingsFeature,
   brandFeature,
   regionsFeature,
+  calendarFeature,
   searchFeature,
   enquiriesFeature,
   mailSettingsFeature,
@@ -84,6 +87,7 @@ export const FEATURES: readonly Feature[] = [
 
 registerKinds(FEATURES.flatMap(({ kinds = [] }) => kinds))
 registerEventHandlers(FEATURES.flatMap(({ on }) => on ?? []))
+for (const path of FEATURES.flatMap(({ serves }) => serves ?? [])) addServedPath(path)
 registerMails({
   password: passwordMail,
   invitation: invitationMail,

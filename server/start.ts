@@ -16,6 +16,7 @@ import { ContentError } from './seed/sample-files.ts'
 import { createErrorReports } from './core/process/error-reports.ts'
 import type { ServerParts, SiteServer } from './entry.ts'
 import { createCertificateReader, readCertificateEnd } from './health/certificate.ts'
+import { FEATURES } from './features.ts'
 import { createHealthReader } from './health/health.ts'
 import { openHealth } from './health/open-health.ts'
 import { SILENCE_TIMEOUT, TIMEOUTS, watchConnections } from './core/http/connections.ts'
@@ -153,7 +154,8 @@ export async function start(
   server.timeout = SILENCE_TIMEOUT
   const closeConnections = watchConnections(server)
   const next = before ?? pageCache?.handle
-  const first = openHealth({ server, store, readHealth, config, apiPaths, renders, pageCache, next, log })
+  const reports = Object.assign({}, ...FEATURES.map((feature) => feature.reports))
+  const first = openHealth({ server, store, readHealth, config, apiPaths, reports, renders, pageCache, next, log })
   server.on('request', createRequestListener({ answer, first, log }))
   await listen(server, config)
   void pageCache?.warmUp()

@@ -6,8 +6,8 @@ import { localePath, publicLocales, type PageLocale } from '../contract/page-loc
 import { pageTitle } from '../contract/page-title.ts'
 import { sharedVariant } from '../contract/pictures/picture-variants.ts'
 import type { Seo } from '../contract/fields/seo.ts'
-import { CARD_SIZE, cardAddress } from '../contract/social-cards/social-card.ts'
 import type { SharedKey } from '../contract/pages/page-texts.ts'
+import { siteFeatures, type SharedPicture } from './features.ts'
 import type { SiteData } from './site-data.ts'
 import { words } from './meta.words.ts'
 import { pictureUrl } from './picture-data.ts'
@@ -121,24 +121,30 @@ function linkedData(site: SiteData, page: DescribedPage): MetaDescriptor[] {
 }
 
 function sharedCard(site: SiteData, page: PageMeta): MetaDescriptor[] {
-  const { url, alt, width, height } = sharedPicture(site, page)
+  const picture = sharedPicture(site, page)
   return [
     { property: 'og:site_name', content: site.settings.name },
     { property: 'og:locale', content: OPEN_GRAPH_LOCALES[site.locale] },
-    { property: 'og:image', content: url },
-    { property: 'og:image:alt', content: alt },
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(picture ? pictureTags(picture) : []),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
   ]
 }
 
-/** Staff's choice, else the page's own picture if networks show it large, else the firm's card. */
-function sharedPicture(site: SiteData, page: PageMeta): { url: string; alt: string; width: number; height: number } {
-  const { settings, brand, publicUrl, locale } = site
+const pictureTags = ({ url, alt, width, height }: SharedPicture) => [
+  { property: 'og:image', content: url },
+  { property: 'og:image:alt', content: alt },
+  { property: 'og:image:width', content: String(width) },
+  { property: 'og:image:height', content: String(height) },
+]
+
+/** Staff's choice, else the page's own picture if networks show it large, else that of a feature. */
+function sharedPicture(site: SiteData, page: PageMeta): SharedPicture | undefined {
   const isLarge = page.image && page.image.width >= LARGE.width && page.image.height >= LARGE.height
   const picture = page.seo?.picture ?? (isLarge ? page.image : undefined)
-  if (!picture) return { url: publicUrl + cardAddress(locale, settings, brand), alt: settings.name, ...CARD_SIZE }
+  if (!picture)
+    return siteFeatures()
+      .find((feature) => feature.sharedPicture)
+      ?.sharedPicture?.(site)
   const { url, ...size } = sharedVariant(picture)
-  return { url: pictureUrl(site, { ...picture, url }), alt: picture.alt || page.title || settings.name, ...size }
+  return { url: pictureUrl(site, { ...picture, url }), alt: picture.alt || page.title || site.settings.name, ...size }
 }

@@ -149,6 +149,11 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
     kept: { 'extras/a/admin/a.ts': `import type { B } from '../server/b.ts'; ${value}` },
   },
   {
+    rule: 'what an extra has for pages knows nothing of its staff side',
+    broken: { 'extras/a/site/a.ts': `import { b } from '../../../admin/core/b.ts'; ${value}` },
+    kept: { 'extras/a/site/a.ts': `import { b } from '../../../site/b.ts'; ${value}` },
+  },
+  {
     rule: 'the contract of an extra imports nothing above',
     broken: { 'extras/a/contract/a.ts': `import type { B } from '../../../server/core/b.ts'; ${value}` },
     kept: { 'extras/a/contract/a.ts': `import { b } from '../../../contract/list.ts'; ${value}` },

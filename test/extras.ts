@@ -12,7 +12,7 @@ export interface ExtraFacts {
   screens: { path: string; word: string; controls: string[]; tag?: '@all' }[]
   /** Beginnings of the calls for owners alone, such as `/webhooks`. */
   ownersAlone: string[]
-  /** Not found without it. */
+  /** Answered with it, and 404 without it. */
   addresses?: string[]
   /** Variables of the server on which staff are tested. */
   environment: Record<string, string>

@@ -1,22 +1,22 @@
 import { ADDRESSES } from '../addresses.ts'
-import { SIGN_FILES } from '../brand/sign.ts'
 import { CONFIRM_PATH } from '../confirmations/confirmed-entities.ts'
 import { SECURITY_TXT } from '../discovery/discovery-files.ts'
 import { isDiscoveryFile } from '../discovery/discovery-paths.ts'
 import { OFFLINE_FILES } from '../offline/offline-files.ts'
 import { splitLocale } from '../page-locales.ts'
 
-export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const
+export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready' } as const
 
 /** First segments beneath which the server answers everything. test/rendering/served-addresses.test.ts knows its routes. */
-const FOLDERS = new Set(['admin', 'api', 'assets', 'cards', 'hydration', 'media'])
-const FILES = new Set<string>([
-  ...Object.values(HEALTH_PATHS),
-  ...Object.values(OFFLINE_FILES),
-  SECURITY_TXT,
-  ...Object.values(SIGN_FILES),
-])
+const FOLDERS = new Set(['admin', 'api', 'assets', 'hydration', 'media'])
+const FILES = new Set<string>([...Object.values(HEALTH_PATHS), ...Object.values(OFFLINE_FILES), SECURITY_TXT])
 const PAGES = new Set<string>(Object.values(ADDRESSES).map(({ path }) => path))
+
+/** Adds what features answer (server/features.ts). @param path a file, or a folder such as `/media/*` */
+export function addServedPath(path: string): void {
+  if (path.endsWith('/*')) FOLDERS.add(path.slice(1, -2))
+  else FILES.add(path)
+}
 
 /**
  * Whether the server answers an address by itself, so that no redirect from there would be followed. Pages of items are

@@ -1,11 +1,13 @@
 import { brandSchema } from '../../contract/brand/brand.ts'
 import { brandKind } from '../../contract/brand/kind.ts'
+import { SIGN_FILES } from '../../contract/brand/sign.ts'
 import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import type { ApiParts } from '../core/api/router.ts'
 import { onlyItem } from '../core/content/only-item.ts'
 import { hasOwnContent } from '../core/content/own-content.ts'
 import type { Feature } from '../core/feature.ts'
 import { getBrand } from './brand.ts'
+import { createSignRoutes, type Signs } from './sign-routes.ts'
 
 const call = servedCallsOf('Organisation', { access: 'public' })
 
@@ -22,9 +24,17 @@ async function hasOwnLogo({ db }: ApiParts): Promise<boolean> {
   return (await getBrand(db)).logo !== null && (await hasOwnContent(db, 'brand'))
 }
 
+declare module '../core/feature.ts' {
+  interface RouteDeps {
+    signs: Signs
+  }
+}
+
 export const brandFeature: Feature = {
   kinds: [onlyItem(brandKind)],
   api: (deps) => ({ '/brand': brandApi(deps) }),
+  routes: ({ signs }) => createSignRoutes(signs),
+  serves: Object.values(SIGN_FILES),
   setUpSteps: [{ name: 'brand', isDone: hasOwnLogo }],
   readiness: { logo: hasOwnLogo },
 }

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
 import type { ApiEnvironment, ApiParts } from './api/router.ts'
 import type { ContentKind } from './content/kind.ts'
 import type { EventHandlers } from './jobs/events.ts'
@@ -7,6 +8,7 @@ import type { MailEnvironment } from './mail/mail-config.ts'
 import type { ReadMail } from './mail/mail-transport.ts'
 import type { MailTemplate } from './mail/templates.ts'
 import type { SitePlace } from './media/site-place.ts'
+import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 import type { Log } from './process/log.ts'
 import type { Db } from './store/schema.ts'
 
@@ -43,6 +45,17 @@ export interface JobDeps {
   readMail: ReadMail
 }
 
+/** For routes outside of the API. A feature adds what it needs by module augmentation, as with ApiDeps. */
+export interface RouteDeps {
+  db: Db
+  reads: Db
+  log: Log
+  now: () => Date
+  secret: string
+  publicUrl: string | undefined
+  workshop: PictureWorkshop
+}
+
 /** Environment variables of features, as config.ts has read them. */
 export interface FeatureEnvironment {}
 
@@ -73,6 +86,10 @@ export interface Feature {
   /** Routers by their path below /api/v1. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each router knows its own calls
   api?: (deps: ApiDeps) => Record<string, OpenAPIHono<ApiEnvironment, any, any>>
+  /** Files and redirects outside of the API, before the pages. */
+  routes?: (deps: RouteDeps) => Hono
+  /** Where these answer, beside pages: no redirect can be made from there. A file, or a folder such as `/media/*`. */
+  serves?: readonly string[]
   /** Adds to the description of the API what is no call. */
   describe?: (registry: OpenAPIHono['openAPIRegistry']) => void
   jobs?: (deps: JobDeps) => JobHandler[]

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { OperationsPoint } from '../../contract/health/operations.ts'
 import { writeWithoutWaiting } from '../core/store/engine.ts'
 import type { Database, Db } from '../core/store/schema.ts'
-import { BUCKETS, type RequestTotals } from './request-metrics.ts'
+import { BUCKETS, type RequestTotals } from './count-requests.ts'
 
 type Sample = Selectable<Database['sample']>
 

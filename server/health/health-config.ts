@@ -4,7 +4,7 @@ import { isAddressOrNetwork } from '../core/http/client-address.ts'
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
-/** Of those who see the details of /health/ready, and /metrics. */
+/** Of those who see the details of /health/ready, and reports. */
 export interface HealthConfig {
   trustedNetworks: string[]
   /** A bearer token; undefined: there is none. */

@@ -4,18 +4,15 @@ import type { Middleware } from '../core/http/request-listener.ts'
 import { securityHeaders } from '../core/http/security-headers.ts'
 import type { Log } from '../core/process/log.ts'
 import { contextOf, pathOf, REQUEST_ID_HEADER } from '../core/process/request-context.ts'
-import { EXPOSITION_TYPE } from './metrics.ts'
-import type { ReadHealth } from './health.ts'
+import type { Measures, Report, Reports } from './measures.ts'
 
-interface Answer {
+interface Answer extends Report {
   status: number
-  type: string
-  body: string
 }
 
 export interface HealthRouteDeps {
-  readHealth: ReadHealth
-  renderMetrics: () => Promise<string>
+  measures: Measures
+  reports: Reports
   isTrusted: (request: IncomingMessage) => boolean
   /** Called with each request of the server. */
   onRequest: (request: IncomingMessage) => void
@@ -24,10 +21,10 @@ export interface HealthRouteDeps {
   log: Log
 }
 
-/** Answers /health/live, /health/ready and /metrics before anything else looks at a request. */
+/** Answers /health/live, /health/ready and reports before anything else looks at a request. */
 export function answerHealthFirst({
-  readHealth,
-  renderMetrics,
+  measures,
+  reports,
   isTrusted,
   onRequest,
   next: rest,
@@ -38,20 +35,21 @@ export function answerHealthFirst({
     [
       HEALTH_PATHS.ready,
       async (request) => {
-        const health = await readHealth()
+        const health = await measures.readHealth()
         const status = health.status === 'unavailable' ? 503 : 200
         if (!isTrusted(request)) return plain(status, health.status)
         return { status, type: 'application/json', body: JSON.stringify(health, undefined, 2) }
       },
     ],
-    [
-      HEALTH_PATHS.metrics,
-      async (request) =>
-        isTrusted(request)
-          ? { status: 200, type: EXPOSITION_TYPE, body: await renderMetrics() }
-          : plain(403, 'Only for TRUSTED_NETWORKS, or with HEALTH_TOKEN'),
-    ],
   ])
+  for (const [path, createReport] of Object.entries(reports)) {
+    const report = createReport(measures)
+    routes.set(path, async (request) =>
+      isTrusted(request)
+        ? { status: 200, ...(await report()) }
+        : plain(403, 'Only for TRUSTED_NETWORKS, or with HEALTH_TOKEN'),
+    )
+  }
 
   async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {

@@ -6,10 +6,10 @@ import type { Middleware } from '../core/http/request-listener.ts'
 import type { Log } from '../core/process/log.ts'
 import type { Store } from '../core/store/store.ts'
 import type { HealthConfig } from './health-config.ts'
+import { countRequests } from './count-requests.ts'
 import { answerHealthFirst } from './health-routes.ts'
 import type { ReadHealth } from './health.ts'
-import { createMetrics, measureDelay, measureProcess, type RenderCount } from './metrics.ts'
-import { measureRequests } from './request-metrics.ts'
+import { measureDelay, type Measures, type Reports } from './measures.ts'
 import { createSampler, sampleEachMinute } from './sampler.ts'
 
 const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/
@@ -47,8 +47,9 @@ interface HealthParts {
   config: { health: HealthConfig; trustedProxies: string[] }
   /** Patterns such as `/api/v1/news/:id`. */
   apiPaths: readonly string[]
+  reports: Reports
   readHealth: ReadHealth
-  renders: RenderCount
+  renders: Measures['renders']
   pageCache: PageCache | undefined
   /** Answers all other addresses; undefined: the rest of the server. */
   next: Middleware | undefined
@@ -57,20 +58,14 @@ interface HealthParts {
 
 /** Measures the server from now on, and answers for its health. */
 export function openHealth(parts: HealthParts): Middleware {
-  const { server, store, readHealth, config, apiPaths, renders, pageCache, next, log } = parts
-  const requests = measureRequests(server, apiPaths)
-  const renderMetrics = createMetrics({
-    readHealth,
-    requests,
-    process: measureProcess(),
-    renders,
-    countCache: pageCache?.count,
-    countConnections: store.countConnections,
-  })
+  const { server, store, readHealth, config, apiPaths, reports, renders, pageCache, next, log } = parts
+  const requests = countRequests(server, apiPaths, ['/health/*', ...Object.keys(reports)])
+  const countCache = pageCache?.count
+  const measures: Measures = { readHealth, requests, renders, countCache, countConnections: store.countConnections }
   const sampling = sampleEachMinute(
-    createSampler({ db: store.db, readHealth, requests, delay: measureDelay(), countCache: pageCache?.count }),
+    createSampler({ db: store.db, readHealth, requests, delay: measureDelay(), countCache }),
   )
   server.once('close', sampling.stop)
   const isTrusted = createTrust({ ...config.health, trustedProxies: config.trustedProxies })
-  return answerHealthFirst({ readHealth, renderMetrics, isTrusted, onRequest: requests.begin, next, log })
+  return answerHealthFirst({ measures, reports, isTrusted, onRequest: requests.begin, next, log })
 }

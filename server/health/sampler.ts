@@ -14,8 +14,8 @@ import {
   type Figures,
 } from './figures.ts'
 import type { ReadHealth } from './health.ts'
-import type { DelayMeter } from './metrics.ts'
-import type { RequestMetrics } from './request-metrics.ts'
+import type { RequestCounts } from './count-requests.ts'
+import type { DelayMeter } from './measures.ts'
 
 export const MINUTES_KEPT = DAY
 export const HOURS_KEPT = 30 * DAY
@@ -48,8 +48,8 @@ export function createSampleHandler({ db, now }: { db: Db; now: () => Date }): J
 interface SamplerParts {
   db: Db
   readHealth: ReadHealth
-  requests: Pick<RequestMetrics, 'total'>
-  delay: Pick<DelayMeter, 'take'>
+  requests: Pick<RequestCounts, 'total'>
+  delay: DelayMeter
   countCache: PageCache['count'] | undefined
   /** Names this process among all. */
   process?: string

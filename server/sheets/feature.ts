@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { localeQuerySchema } from '../../contract/list.ts'
-import { leakSchema, sheetCheckSchema, sheetOpeningsSchema, sheetSchema } from '../../contract/sheets/sheet.ts'
+import {
+  leakSchema,
+  SHEET_KEYS_PATH,
+  sheetCheckSchema,
+  sheetOpeningsSchema,
+  sheetSchema,
+} from '../../contract/sheets/sheet.ts'
 import { one, routerOf, servedCallsOf, whole } from '../core/accounts/served-calls.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { createOpeningPurge, listRecentOpenings } from './openings.ts'
+import { createSheetRoutes } from './sheet-routes.ts'
 import { distrustKeys, replaceKey } from './sheet-keys.ts'
 import { checkSheet, issueSheet } from './sheets.ts'
 
@@ -60,5 +67,7 @@ export const sheetsFeature: Feature = {
     '/sheet-openings': sheetOpeningsApi(deps),
     '/sheet-keys': sheetKeysApi(deps),
   }),
+  routes: createSheetRoutes,
+  serves: [SHEET_KEYS_PATH],
   jobs: (deps) => [createOpeningPurge(deps)],
 }

@@ -1,35 +1,33 @@
 import { localeQuerySchema } from '../../contract/list.ts'
-import { actorOf } from '../core/accounts/access.ts'
+import { routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { TAR, archiveAnswer, sendArchive } from '../core/api/archive-answer.ts'
-import { callsOf } from '../core/api/calls.ts'
-import { conflictError, createRouter, type ApiParts } from '../core/api/router.ts'
+import { conflictError } from '../core/api/router.ts'
 import { hasOwnContent } from '../core/content/own-content.ts'
 import type { Feature } from '../core/feature.ts'
-import type { SitePlace } from '../core/media/site-place.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { downloadExport } from './download-export.ts'
 import { createImportHandler } from './import/import-records.ts'
-import { importsApi } from './import/imports-api.ts'
+import { importsApi, type TransferParts } from './import/imports-api.ts'
 
-const call = callsOf('Backups', { access: 'owner' })
-const archiveCall = call('get /archive', 'The content and its pictures as a tar file', {
-  description:
-    'Published content and drafts as JSON, with JSON Schemas, and the published ones as CSV; also as workbooks (.xlsx) where they have rows of their own, whose sheets are in this language. Unpacked, it can be imported into an empty site ' +
-    'with `npm run import`. The download is in the audit log.',
-  query: localeQuerySchema,
-  200: archiveAnswer,
-  ...conflictError,
-})
+const call = servedCallsOf<TransferParts>('Backups', { access: 'owner' })
 
-const exportApi = ({ db, now }: ApiParts, place: SitePlace | undefined) =>
-  createRouter().openapi(archiveCall, async (context) => {
-    if (!place) throw new ServiceError('conflict', 'This server cannot export')
-    // An archive that nobody reads would stay in the temporary folder.
-    if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': TAR })
-    const reader = context.req.valid('query').locale
-    const archive = await downloadExport({ db, now, actor: actorOf(context), reader }, place)
-    return sendArchive(context, archive, `${archive.fileName}-${now().getTime()}`)
-  })
+const exportApi = routerOf(
+  call('get /archive', 'The content and its pictures as a tar file', {
+    description:
+      'Published content and drafts as JSON, with JSON Schemas, and the published ones as CSV; also as workbooks (.xlsx) where they have rows of their own, whose sheets are in this language. Unpacked, it can be imported into an empty site ' +
+      'with `npm run import`. The download is in the audit log.',
+    query: localeQuerySchema,
+    200: archiveAnswer,
+    ...conflictError,
+    async handle({ db, now, actor, place }, { query: { locale: reader }, context }) {
+      if (!place) throw new ServiceError('conflict', 'This server cannot export')
+      // An archive that nobody reads would stay in the temporary folder.
+      if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': TAR })
+      const archive = await downloadExport({ db, now, actor, reader }, place)
+      return sendArchive(context, archive, `${archive.fileName}-${now().getTime()}`)
+    },
+  }),
+)
 
 declare module '../core/feature.ts' {
   interface JobDeps {
@@ -40,7 +38,7 @@ declare module '../core/feature.ts' {
 
 export const transferFeature: Feature = {
   api: (deps) => ({
-    '/export': exportApi(deps, deps.place),
+    '/export': exportApi(deps),
     '/imports': importsApi(deps),
   }),
   setUpSteps: [{ name: 'imports', isDone: ({ db }) => hasOwnContent(db, 'projects') }],

@@ -7,10 +7,18 @@ import { introOf, pageMeta } from '../meta.ts'
 import { useSiteData } from '../site-data.ts'
 import { ContactDetails } from '../ui/contact-details/contact-details.tsx'
 import { ContactForm } from '../ui/contact-form/contact-form.tsx'
-import type { ContactResult } from '../ui/contact-form/contact-submission.ts'
-import { submitInBrowser } from '../ui/contact-form/submit-in-browser.ts'
+import {
+  type ContactResult,
+  contactErrors,
+  contactSubmission,
+  contactValues,
+  KEY_FIELD,
+  type ContactOutcome,
+} from '../ui/contact-form/contact-submission.ts'
 import { useText } from '../texts.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+import { submitMessage, type Submission } from '../outbox/outbox.ts'
+import { dropDraft, keepDraft, readDraft } from '../ui/contact-form/draft.ts'
 
 /** The browser stores the message until the API has it. */
 export const submit = submitInBrowser
@@ -49,4 +57,30 @@ export default function Contact({ actionData, loaderData: { shortlist } }: PageP
 
 export function meta({ matches }: MetaArgs<typeof load>) {
   return pageMeta(matches, { ...introOf(matches, 'contact'), path: href('contact') })
+}
+
+/** Deletes the draft as soon as the outbox has the message, whatever page is shown by then. */
+async function submitInBrowser(form: FormData): Promise<ContactResult> {
+  const values = contactValues(form)
+  const draft = readDraft()
+  const submission = await submitMessage(
+    { key: String(form.get(KEY_FIELD)), submission: contactSubmission(form) },
+    dropDraft,
+  )
+  if (submission.kind === 'stored') dropDraft()
+  if (submission.kind === 'refused' && draft) keepDraft({ ...draft, values })
+  return { outcome: outcomeOf(submission), values, status: STATUSES[submission.kind] }
+}
+
+const STATUSES: Record<Submission['kind'], number> = { stored: 201, waiting: 202, refused: 422, failed: 503 }
+
+function outcomeOf(submission: Submission): ContactOutcome {
+  switch (submission.kind) {
+    case 'stored':
+      return { kind: 'sent', reference: submission.reference }
+    case 'refused':
+      return { kind: 'refused', fields: contactErrors(submission.fields) }
+    default:
+      return submission
+  }
 }

@@ -12,7 +12,6 @@ import { Ask } from '../ui/ask/ask.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageCount, pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
-import { PersonProjects } from '../ui/person-page/person-projects.tsx'
 import { PersonRecord } from '../ui/person-page/person-record.tsx'
 import styles from '../ui/person-page/person-page.css?inline'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
@@ -21,6 +20,8 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './person-detail.words.ts'
+import type { PersonProject } from '../../contract/people/person.ts'
+import { Period } from '../ui/day/period.tsx'
 
 /** Most people fit on one page. */
 const PROJECTS_SHOWN = 30
@@ -136,4 +137,30 @@ export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
     seo: loaderData?.seo,
     locales: loaderData?.locales,
   })
+}
+
+/** In what position, on which project, when. */
+function PersonProjects({ projects }: { projects: PersonProject[] }) {
+  const foreign = useForeign()
+  return (
+    <ul className="record">
+      {projects.map((project, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- somebody may have had two positions in a project
+        <li key={`${project.id} ${index}`} className="record__row">
+          <p className="record__years">
+            <Period of={project} />
+          </p>
+          <div>
+            <p className="record__what" lang={foreign(project.locale)}>
+              <Link to={href('project', { slug: project.slug })}>{project.title}</Link>
+            </p>
+            <p className="record__more">
+              <span lang={foreign(project.positionLocale)}>{project.position}</span>
+              {project.client && <span lang={foreign(project.locale)}> · {project.client}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,5 +1,5 @@
 import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
@@ -9,12 +9,11 @@ import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
-import { loadNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
+import { loadNepalMap, LateNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { chosenProvinces, findProjects } from '../ui/project-finder/find-projects.ts'
 import { FoundBar } from '../ui/project-finder/found-bar.tsx'
-import { FoundMap } from '../ui/project-finder/found-map.tsx'
 import { useLastOpened } from '../ui/project-finder/last-opened.ts'
 import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
 import { declared, PAGE_FILTERS } from '../../contract/project-filters.ts'
@@ -25,6 +24,7 @@ import { projectSearchAddress, readProjectSearch, type ProjectSearch } from '../
 import { useText } from '../texts.ts'
 import { useWords } from '../words.ts'
 import { words } from './project-list.words.ts'
+import { toMapData } from '../ui/nepal-map/map-data.ts'
 
 export const load = (async (api, { url, locale }) => {
   const page = pageFromUrl(url)
@@ -187,4 +187,22 @@ export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
       ? [{ name: 'robots', content: 'noindex' }]
       : []),
   ]
+}
+
+/** Counts by all filters but the district. */
+function FoundMap({ search, choices: { province, district } }: { search: ProjectSearch; choices: Choices }) {
+  const hrefOf = useCallback((district: string) => projectSearchAddress({ ...search, district }), [search])
+  const data = useMemo(() => {
+    const counted = (choices: Choice[]) =>
+      choices.map(({ value, name = '', number = 0, province = 0, code = '', count }) => ({
+        slug: value,
+        name,
+        number,
+        province,
+        code,
+        projectCount: count,
+      }))
+    return toMapData(counted(district), counted(province))
+  }, [district, province])
+  return <LateNepalMap data={data} hrefOf={hrefOf} current={search.district} />
 }

@@ -45,7 +45,7 @@ const LAYERS: Record<string, readonly string[]> = {
     kinds
     api-keys approval backup capabilities confirmations content discovery
     enquiries form-states health mail-settings offline preferences previews readiness
-    redirects regions search seed set-up sheets shortlist social-cards
+    redirects regions search seed set-up sheets shortlist
     transfer`),
 }
 
@@ -113,7 +113,7 @@ const RULES: Rule[] = [
       if (other === 'server' && layer !== 'server') return !typeOnly
       if (file?.startsWith('server/')) return !/^server\/(core\/|[\w-]+\/public\.ts$)/.test(file)
       if (file?.startsWith('admin/')) return layer !== 'admin' || !file.startsWith('admin/core/')
-      return other === 'site' || (other === 'admin' && layer !== 'admin')
+      return (other === 'site' || other === 'admin') && layer !== other
     },
   },
   {

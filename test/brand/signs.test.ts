@@ -5,7 +5,6 @@ import { lettersOf, logoSize, SIGN_FILES, signAddress, type SignFile } from '../
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 import { createSignRoutes, createSigns } from '../../server/brand/sign-routes.ts'
 import { drawSign } from '../../server/core/pictures/draw-brand.ts'
-import { createCardRoutes } from '../../server/social-pictures/card-routes.ts'
 import { openLibrary } from '../core/pictures/library.ts'
 import { blob } from '../core/pictures/picture-fixtures.ts'
 
@@ -17,13 +16,12 @@ async function open() {
   const library = await openLibrary('sqlite')
   const owner = await library.signInOwner()
   const signs = createSigns(library.db, library.workshop.drawSign)
-  const [files, cards] = [createSignRoutes(signs), createCardRoutes(library.db, library.workshop.drawCard, signs)]
+  const files = createSignRoutes(signs)
   const bytesOf = async (answer: Response | Promise<Response>) => Buffer.from(await (await answer).arrayBuffer())
   return {
     ...library,
     files,
     readFile: (name: SignFile) => bytesOf(files.request(SIGN_FILES[name])),
-    readCard: () => bytesOf(cards.request('/cards/home.jpg')),
     upload: async (text: string) => library.upload(blob(Buffer.from(text)), 'logo.svg'),
     save: async (change: object) => expect((await owner.call('PATCH', '/brand/1', change)).status).toBe(200),
     read: async () => ((await (await library.request('/brand')).json()) as { data: Brand }).data,
@@ -31,10 +29,10 @@ async function open() {
 }
 
 describe('the sign of a firm', () => {
-  test('is its letters, and at once its logo where one is chosen, in every file and on the card', async () => {
-    const { files, readFile, readCard, upload, save, read } = await open()
+  test('is its letters, and at once its logo where one is chosen, in every file', async () => {
+    const { files, readFile, upload, save, read } = await open()
     const before = new Map(await Promise.all(FILES.map(async (name) => [name, await readFile(name)] as const)))
-    const [card, version] = [await readCard(), (await read()).version]
+    const { version } = await read()
     const { data, status } = await upload(svg('<ellipse cx="100" cy="50" rx="90" ry="40" fill="#c8102e"/>'))
     expect(status).toBe(201)
     await save({ logoId: data.id, logoHasName: true })
@@ -46,7 +44,6 @@ describe('the sign of a firm', () => {
       expect(Buffer.from(await answer.arrayBuffer()).equals(before.get(name)!), name).toBe(false)
       expect((await files.request(signAddress(name, version))).headers.get('Cache-Control')).toBe('no-cache')
     }
-    expect((await readCard()).equals(card)).toBe(false)
   })
 
   test.each([

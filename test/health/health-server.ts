@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createHealthReader, type HealthDeps } from '../../server/health/health.ts'
-import { createMetrics, measureProcess } from '../../server/health/metrics.ts'
-import { measureRequests } from '../../server/health/request-metrics.ts'
+import { countRequests } from '../../server/health/count-requests.ts'
+import type { Reports } from '../../server/health/measures.ts'
 import { answerHealthFirst } from '../../server/health/health-routes.ts'
 import { createTrust } from '../../server/health/open-health.ts'
 import { createRequestListener } from '../../server/core/http/request-listener.ts'
@@ -21,10 +21,10 @@ export const TOKEN = 'a-token-of-the-monitoring'
 /** As a proxy says it; the connection is from loopback. */
 export const STRANGER = { 'X-Forwarded-For': '198.51.100.7' }
 
-/** A server whose only addresses are those of its health and its metrics. */
+/** A server whose only addresses are those of its health and of reports. */
 export async function serveHealth(
   { db, countConnections }: Pick<TestApp, 'db' | 'countConnections'>,
-  { dataDir = '/', ...more }: Partial<HealthDeps & StorePlace> = {},
+  { dataDir = '/', reports = {}, ...more }: Partial<HealthDeps & StorePlace & { reports: Reports }> = {},
 ) {
   const errors: unknown[] = []
   const log = { info() {}, error: (text: string, cause?: unknown) => void errors.push(text, cause) }
@@ -38,20 +38,19 @@ export async function serveHealth(
     maxAge: 0,
     ...more,
   })
-  const requests = measureRequests(server, ['/api/v1/news/:id', '/api/v1/news/slug/:slug'])
-  const measured = measureProcess()
-  onTestFinished(() => (requests.stop(), measured.stop()))
-  const renderMetrics = createMetrics({
+  const apiPaths = ['/api/v1/news/:id', '/api/v1/news/slug/:slug']
+  const requests = countRequests(server, apiPaths, ['/health/*', ...Object.keys(reports)])
+  onTestFinished(() => requests.stop())
+  const measures = {
     readHealth,
     requests,
-    process: measured,
     renders: { count: 3, seconds: 0.25 },
     countCache: () => ({ answers: 2, bytes: 2_048, hits: 7, misses: 2 }),
     countConnections,
-  })
+  }
   const first = answerHealthFirst({
-    readHealth,
-    renderMetrics,
+    measures,
+    reports,
     isTrusted: createTrust({ trustedNetworks: ['127.0.0.0/8'], token: TOKEN, trustedProxies: ['127.0.0.1'] }),
     onRequest: requests.begin,
     next: undefined,

@@ -2,31 +2,30 @@ import { expect, test } from 'vitest'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { HEALTH_PATHS, isServedAddress } from '../../contract/redirects/served-address.ts'
-import { createSignRoutes } from '../../server/brand/sign-routes.ts'
 import { createConfirmRoutes } from '../../server/confirmations/public.ts'
 import { createBrowserFileRoutes } from '../../server/core/delivery/browser-files.ts'
 import { HYDRATION_PATH } from '../../server/core/delivery/cache-key.ts'
 import { createDiscoveryRoutes } from '../../server/discovery/routes.ts'
 import { createAdminRoutes } from '../../server/rendering/admin.ts'
-import { createCardRoutes } from '../../server/social-pictures/card-routes.ts'
 import { createOfflineRoutes } from '../../server/offline/offline-files.ts'
 import { createPictureRoutes } from '../../server/core/pictures/picture-routes.ts'
+import { FEATURES } from '../../server/features.ts'
 
 const parts = { config: { mode: 'production', publicUrl: undefined } } as never
-/** Paths that the server registers; one with parameters of its own may have no answer. */
+/** Paths that the server registers; one of a feature with parameters may have no answer. */
 const routes = [
   createBrowserFileRoutes(),
   createDiscoveryRoutes(parts),
   createOfflineRoutes(parts),
-  createCardRoutes(parts, {} as never, {} as never),
-  createSignRoutes({} as never),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
   createConfirmRoutes({ now: () => new Date() } as never),
 ].flatMap((router) => router.routes.map(({ path }) => path))
+const ofFeatures = FEATURES.flatMap(({ routes }) => routes?.({ workshop: {} } as never).routes ?? [])
 
 test.each([
   ...routes.filter((path) => !/^\/:|^\/\*$/.test(path)),
+  ...ofFeatures.flatMap(({ path }) => (path.includes(':') ? [] : path)),
   ...Object.values(HEALTH_PATHS),
   `${HYDRATION_PATH}/news`,
   ...Object.values(ADDRESSES)

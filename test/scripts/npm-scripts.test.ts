@@ -23,7 +23,7 @@ test('code that runs without the packages of development imports none of them', 
   const root = dirname(MANIFEST)
   const isSource = (path: string) => !/(^|\/)(node_modules|dev)\/|\.(test|examples)\.tsx?$|^server\/dev\.ts$/.test(path)
   const paths = globSync(
-    ['{admin,contract,extras/*/{admin,contract,server},scripts,server,site}/**/*.{ts,tsx}', '*.config.ts'],
+    ['{admin,contract,extras/*/{admin,contract,server,site},scripts,server,site}/**/*.{ts,tsx}', '*.config.ts'],
     {
       cwd: root,
     },

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { doneSchema } from '../../../contract/accounts/staff.ts'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../../contract/list.ts'
-import { callsOf, type PathParams } from '../api/calls.ts'
+import { declareCall, type PathParams } from '../api/calls.ts'
 import {
   answer,
   createRouter,
@@ -88,11 +88,10 @@ export interface ServedCall<Deps> {
 }
 
 /**
- * Declares the calls of a resource as `callsOf` does, each with its handler: what that returns becomes the answer as its
- * `200`, `201` or `202` says; a `Response` is sent as it is.
+ * Declares the calls of a resource, such as `call('patch /{id}', 'Change a redirect', { body, 200: told(…), handle })`: what the
+ * handler returns becomes the answer as its `200`, `201` or `202` says; a `Response` is sent as it is.
  */
 export function servedCallsOf<Deps extends Pick<ApiParts, 'db'> = ApiParts>(tag: string, shared: RouteAccess) {
-  const declare = callsOf(tag, shared)
   return <
     Path extends string,
     Result,
@@ -118,9 +117,9 @@ export function servedCallsOf<Deps extends Pick<ApiParts, 'db'> = ApiParts>(tag:
   ): ServedCall<Deps> => {
     const status = SUCCESSES.find((one) => one in given)!
     const { bodyOf, ...response } = given[status] as Answer<Result>
-    const route = declare(call, summary, { ...given, [status]: response })
+    const route = declareCall(tag, shared, call, summary, { ...given, [status]: response })
     return {
-      route: route as never,
+      route,
       async serve(deps, context) {
         const valid = (target: string) => context.req.valid(target as never) as never
         const result = await handle(

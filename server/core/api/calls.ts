@@ -15,11 +15,10 @@ import {
   type RouteAccess,
 } from './router.ts'
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Fields = z.ZodObject | z.ZodType<object>
 
 /** Responses stand by their status; the errors that every such call has need not be said. */
-interface Options {
+export type CallOptions = Partial<RouteAccess> & {
   description?: string
   /** Default: `id` an integer, others texts. */
   params?: z.ZodObject
@@ -34,65 +33,48 @@ type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Na
 export type PathParams<Path> = z.ZodObject<{
   [Name in PathNames<Path>]: Name extends 'id' ? typeof idParameter.shape.id : z.ZodString
 }>
-type Request<Path, Given> = (Given extends { params: infer Schema }
-  ? { params: Schema }
-  : [PathNames<Path>] extends [never]
-    ? object
-    : { params: PathParams<Path> }) &
-  (Given extends { query: infer Schema } ? { query: Schema } : object) &
-  (Given extends { headers: infer Schema } ? { headers: Schema } : object) &
-  (Given extends { body: infer Schema extends z.ZodType } ? { body: ReturnType<typeof jsonBody<Schema>> } : object)
-
-/** The route of a call, for `openapi` of a router. */
-type Call<M extends Method, Path extends string, Given> = {
-  method: M
-  path: Path
-  request: Request<Path, Given>
-  responses: { [Status in keyof Given & number]: Given[Status] }
-}
-
 /**
- * Declares the calls of a resource, such as `call('patch /{id}', 'Change a redirect', { body, 200: answer(…) })`: with
- * its tag, its access and the errors of their kind. @param shared what its calls have unless they say otherwise
+ * The route of a call, such as `patch /{id}`, with its tag, its access and the errors of their kind.
+ * @param shared what the calls of a resource have unless one says otherwise
  */
-export function callsOf(tag: string, shared: RouteAccess) {
-  return <M extends Method, Path extends string, const Given extends Options & Partial<RouteAccess>>(
-    call: `${M} ${Path}`,
-    summary: string,
-    given: Given,
-  ): Call<M, Path, Given> => {
-    const [method, path] = call.split(' ') as [M, Path]
-    const { description, params = pathParams(path), query, headers, body, access = shared.access, ...rest } = given
-    const { cache = shared.cache, keyScope = shared.keyScope, ...others } = rest
-    const { ignoresUnknownFields = shared.ignoresUnknownFields, ...responses } = others
-    const isJson = body instanceof z.ZodType
-    return createRoute({
-      method,
-      path,
-      ...({
-        access,
-        cache,
-        ignoresUnknownFields,
-        keyScope: access === 'public' || access === 'bids' || access === 'owner' ? undefined : keyScope,
-      } as RouteAccess),
-      tags: [tag],
-      summary,
-      ...(description !== undefined && { description }),
-      ...(isJson && { middleware: jsonBodyGuards }),
-      ...((params ?? query ?? headers ?? body) && {
-        request: {
-          ...(params && { params }),
-          ...(query && { query: query as z.ZodObject }),
-          ...(headers && { headers }),
-          ...(body && { body: isJson ? jsonBody(body) : body }),
-        },
-      }),
-      responses: {
-        ...(ignoresUnknownFields ? bodyErrors : errorsOf(access, params !== undefined, body !== undefined)),
-        ...responses,
+export function declareCall(
+  tag: string,
+  shared: RouteAccess,
+  call: string,
+  summary: string,
+  given: CallOptions,
+): RouteConfig {
+  const [method, path] = call.split(' ') as [RouteConfig['method'], string]
+  const { description, params = pathParams(path), query, headers, body, access = shared.access, ...rest } = given
+  const { cache = shared.cache, keyScope = shared.keyScope, ...others } = rest
+  const { ignoresUnknownFields = shared.ignoresUnknownFields, ...responses } = others
+  const isJson = body instanceof z.ZodType
+  return createRoute({
+    method,
+    path,
+    ...({
+      access,
+      cache,
+      ignoresUnknownFields,
+      keyScope: access === 'public' || access === 'bids' || access === 'owner' ? undefined : keyScope,
+    } as RouteAccess),
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    ...(isJson && { middleware: jsonBodyGuards }),
+    ...((params ?? query ?? headers ?? body) && {
+      request: {
+        ...(params && { params }),
+        ...(query && { query: query as z.ZodObject }),
+        ...(headers && { headers }),
+        ...(body && { body: isJson ? jsonBody(body) : body }),
       },
-    }) as unknown as Call<M, Path, Given>
-  }
+    }),
+    responses: {
+      ...(ignoresUnknownFields ? bodyErrors : errorsOf(access, params !== undefined, body !== undefined)),
+      ...responses,
+    },
+  })
 }
 
 function pathParams(path: string): z.ZodObject | undefined {

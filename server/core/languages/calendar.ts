@@ -1,4 +1,3 @@
-import type { Calendar } from '../../../contract/calendar/calendar.ts'
 import { daysOfFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import {
@@ -18,10 +17,6 @@ export interface FiscalYearDays {
   last: string
   today: string
 }
-
-/** A day in words of a language. */
-export const getCalendar = ({ day, locale }: { day?: string | undefined; locale: Locale }): Calendar =>
-  day ? { dayBs: dayInBs(day, locale) } : {}
 
 /**
  * How an answer writes a date in Bikram Sambat: 25 Magh 2082 BS, २०८२ माघ २५ गते.

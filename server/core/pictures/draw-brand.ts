@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { isLost, PLATE_EDGE } from '../../../contract/brand/lost-logo.ts'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import { textOn } from '../../../contract/brand/tones.ts'
-import { CARD_SIZE, type FirmCard } from '../../../contract/social-cards/social-card.ts'
 import { THEME_COLORS } from '../../../contract/theme-colors.ts'
 
 type Scheme = keyof typeof THEME_COLORS
@@ -156,23 +155,22 @@ function render(text: string, size: { fontfile: string; width: number; height: n
     .toBuffer()
 }
 
-const EDGE = 80
-const INK = '#1d2321'
-const QUIET = '#55605b'
+/** A JPEG of a sign, texts and a bar at its foot, on light ground. In pixels; each text is as large as its room allows. */
+export interface Poster {
+  width: number
+  height: number
+  sign: { left: number; top: number }
+  texts: ({ text: string; left: number; top: number } & TextStyle)[]
+  bar: { height: number; color: string }
+}
 
-/** The firm's card as JPEG: its sign, its name and the line under it, each as large as its room allows. */
-export async function drawFirmCard({ name, line, accent }: Omit<FirmCard, 'sign'>, logo: Buffer): Promise<Buffer> {
-  const layers: OverlayOptions[] = [{ input: logo, left: EDGE, top: 64 }]
-  const texts = [
-    { text: plain(name), top: 236, height: 190, color: INK },
-    { text: plain(line), top: 462, height: 84, color: QUIET },
-  ]
-  const width = CARD_SIZE.width - 2 * EDGE
-  for (const { text, top, ...style } of texts)
-    if (text) layers.push({ input: await drawText(text, { ...style, width }), left: EDGE, top })
-  const bar = { create: { width: CARD_SIZE.width, height: 14, channels: 3, background: accent } } as const
-  layers.push({ input: bar, left: 0, top: CARD_SIZE.height - 14 })
-  return sharp({ create: { ...CARD_SIZE, channels: 3, background: THEME_COLORS.light } })
+export async function drawPoster({ width, height, sign, texts, bar }: Poster, logo: Buffer): Promise<Buffer> {
+  const layers: OverlayOptions[] = [{ input: logo, ...sign }]
+  for (const { text, left, top, ...style } of texts)
+    if (plain(text)) layers.push({ input: await drawText(plain(text), style), left, top })
+  const foot = { create: { width, height: bar.height, channels: 3, background: bar.color } } as const
+  layers.push({ input: foot, left: 0, top: height - bar.height })
+  return sharp({ create: { width, height, channels: 3, background: THEME_COLORS.light } })
     .composite(layers)
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import { SIGN_FILES, type LogoFile, type Sign, type SignFile } from '../../../contract/brand/sign.ts'
+import type { LogoFile, Sign, SignFile } from '../../../contract/brand/sign.ts'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import { VARIANT_SIZES, variantSignature, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
-import type { FirmCard } from '../../../contract/social-cards/social-card.ts'
 import type { Log } from '../process/log.ts'
 import { isUnavailable } from '../process/unavailable.ts'
 import type { Db } from '../store/schema.ts'
+import type { Poster } from './draw-brand.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureBounds } from './picture-kind.ts'
 import {
@@ -30,7 +30,7 @@ export interface PictureWorkshop {
   uploads: UploadFiles
   prepare(upload: ReceivedUpload, crop: Crop | 'drawn' | null): Promise<PrepareAnswer>
   /** As JPEG. @param logo of the sign that it shows @throws Error with the reason, StoppingError */
-  drawCard(card: FirmCard, logo: Uint8Array): Promise<Bytes>
+  drawPoster(poster: Poster, logo: Uint8Array): Promise<Bytes>
   /** All files of a sign. @throws Error with the reason, StoppingError */
   drawSign(sign: Sign): Promise<DrawnSign>
   start(): void
@@ -52,6 +52,11 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
   const process = shareVariantProcess(media, IDLE_TIMEOUT, bounds, takeTurn)
   const uploads = openUploadFiles(media)
   let maker: VariantMaker | undefined
+  async function draw(work: Parameters<VariantProcess['draw']>[0]): Promise<Record<string, Bytes>> {
+    const answer = await process.run((one) => one.draw(work), true)
+    if (answer.kind !== 'drawn') throw new Error(`The ${work.kind} of the firm could not be drawn: ${answer.reason}`)
+    return Object.fromEntries(Object.entries(answer.files).map(([name, text]) => [name, fromBase64(text)]))
+  }
   return {
     files: pictureFiles,
     uploads,
@@ -62,15 +67,10 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
         light: await readLogo(pictureFiles, light),
         dark: await readLogo(pictureFiles, dark),
       }
-      const answer = await process.run((one) => one.drawSign(sign), true)
-      if (answer.kind !== 'signed') throw new Error(`The sign of the firm could not be drawn: ${answer.reason}`)
-      const names = Object.keys(SIGN_FILES) as SignFile[]
-      return Object.fromEntries(names.map((name) => [name, fromBase64(answer.files[name])])) as DrawnSign
+      return (await draw({ kind: 'sign', sign })) as DrawnSign
     },
-    async drawCard(card, logo) {
-      const answer = await process.run((one) => one.drawCard(card, Buffer.from(logo).toString('base64')), true)
-      if (answer.kind !== 'drawn') throw new Error(`The card could not be drawn: ${answer.reason}`)
-      return fromBase64(answer.jpeg)
+    async drawPoster(poster, logo) {
+      return (await draw({ kind: 'poster', poster, logo: Buffer.from(logo).toString('base64') }))['poster']!
     },
     async prepare(upload, crop) {
       let isRetry = false

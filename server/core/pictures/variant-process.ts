@@ -1,12 +1,11 @@
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SignFile } from '../../../contract/brand/sign.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
-import type { FirmCard } from '../../../contract/social-cards/social-card.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { endChild, startChild } from '../process/child-process.ts'
 import { projectFolder } from '../process/project-folder.ts'
+import type { Poster } from './draw-brand.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-kind.ts'
 import type { PictureToMake, PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 
@@ -21,7 +20,7 @@ export interface SignWork {
 type Work =
   | { kind: 'make'; picture: PictureToMake }
   | { kind: 'prepare'; upload: PictureToPrepare }
-  | { kind: 'card'; card: FirmCard; logo: string }
+  | { kind: 'poster'; poster: Poster; logo: string }
   | { kind: 'sign'; sign: SignWork }
 
 export type ToWorker = Work & { number: number }
@@ -29,9 +28,8 @@ export type ToWorker = Work & { number: number }
 /** `refused`: the reason is for the user. */
 export type WorkAnswer =
   | { kind: 'made'; fingerprint: string }
-  /** In base64. */
-  | { kind: 'drawn'; jpeg: string }
-  | { kind: 'signed'; files: Record<SignFile, string> }
+  /** In base64; of a poster one alone. */
+  | { kind: 'drawn'; files: Record<string, string> }
   | { kind: 'prepared'; picture: PreparedPicture }
   | { kind: 'refused' | 'failed'; reason: string }
 
@@ -63,8 +61,7 @@ export type PrepareAnswer =
   | Failed
   | Ended
 
-type DrawAnswer = { kind: 'drawn'; jpeg: string } | Failed | Ended
-type SignAnswer = { kind: 'signed'; files: Record<SignFile, string> } | Failed | Ended
+type DrawAnswer = { kind: 'drawn'; files: Record<string, string> } | Failed | Ended
 
 /** Does one thing at a time, uploads before variants. */
 export interface VariantProcess {
@@ -75,8 +72,7 @@ export interface VariantProcess {
   /** Does not require `ready`. */
   prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
   /** Does not require `ready`. */
-  drawCard(card: FirmCard, logo: string): Promise<DrawAnswer>
-  drawSign(sign: SignWork): Promise<SignAnswer>
+  draw(work: Extract<Work, { kind: 'poster' | 'sign' }>): Promise<DrawAnswer>
   hasEnded(): boolean
   end(): Promise<void>
   kill(): void
@@ -163,8 +159,7 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
       (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
     prepare: async ({ path, kind, madePath, crop }) =>
       (await ask({ kind: 'prepare', upload: { path, kind, madePath, crop } })) as PrepareAnswer,
-    drawCard: async (card, logo) => (await ask({ kind: 'card', card, logo })) as DrawAnswer,
-    drawSign: async (sign) => (await ask({ kind: 'sign', sign })) as SignAnswer,
+    draw: async (work) => (await ask(work)) as DrawAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {
       endChild(child, () => void (child.connected && child.disconnect()))

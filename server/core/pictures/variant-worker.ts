@@ -2,8 +2,6 @@ import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import type { SignFile } from '../../../contract/brand/sign.ts'
-import type { FirmCard } from '../../../contract/social-cards/social-card.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import {
   BrokenPictureError,
@@ -17,7 +15,7 @@ import {
 import { openMediaFolder } from '../media/media-folder.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { RefusedPictureError } from './read-drawing.ts'
-import type { FromWorker, SignWork, ToWorker, WorkAnswer } from './variant-process.ts'
+import type { FromWorker, ToWorker, WorkAnswer } from './variant-process.ts'
 
 /** The decoding process; variant-process.ts starts it. It ends when the server disconnects. */
 
@@ -92,30 +90,23 @@ function answerTo(work: ToWorker, own: PriorityMutex): Promise<WorkAnswer> {
       return make(work.picture, own)
     case 'prepare':
       return own.take(() => prepare(work.upload), true)
-    case 'card':
-      return own.take(() => drawCard(work.card, work.logo), true)
+    case 'poster':
     case 'sign':
-      return own.take(() => drawSign(work.sign), true)
+      return own.take(() => draw(work), true)
   }
 }
 
-async function drawCard(card: FirmCard, logo: string): Promise<WorkAnswer> {
-  try {
-    // Loaded when the first card is drawn.
-    const { drawFirmCard } = await import('./draw-brand.ts')
-    return { kind: 'drawn', jpeg: (await drawFirmCard(card, Buffer.from(logo, 'base64'))).toString('base64') }
-  } catch (error) {
-    return { kind: 'failed', reason: messageOf(error) }
-  }
-}
-
-async function drawSign({ light, dark, ...sign }: SignWork): Promise<WorkAnswer> {
+async function draw(work: ToWorker & { kind: 'poster' | 'sign' }): Promise<WorkAnswer> {
   const read = (text: string | null) => (text === null ? null : Buffer.from(text, 'base64'))
   try {
-    const draw = await import('./draw-brand.ts')
-    const drawn = await draw.drawSign({ ...sign, light: read(light), dark: read(dark) })
+    // Loaded when the first one is drawn.
+    const { drawPoster, drawSign } = await import('./draw-brand.ts')
+    const drawn =
+      work.kind === 'poster'
+        ? { poster: await drawPoster(work.poster, read(work.logo)!) }
+        : await drawSign({ ...work.sign, light: read(work.sign.light), dark: read(work.sign.dark) })
     const files = Object.entries(drawn).map(([name, bytes]) => [name, bytes.toString('base64')])
-    return { kind: 'signed', files: Object.fromEntries(files) as Record<SignFile, string> }
+    return { kind: 'drawn', files: Object.fromEntries(files) as Record<string, string> }
   } catch (error) {
     return { kind: 'failed', reason: messageOf(error) }
   }

@@ -30,11 +30,11 @@ const dataDirOf = (place: SitePlace | undefined) => {
   return place.dataDir
 }
 
-interface ImportParts extends ApiParts {
+export interface TransferParts extends ApiParts {
   place: SitePlace | undefined
   wakeJobs: () => void
 }
-const call = servedCallsOf<ImportParts>('Imports', { access: 'owner' })
+const call = servedCallsOf<TransferParts>('Imports', { access: 'owner' })
 
 export const importsApi = routerOf(
   call('get /', 'Imports from other programs, with their progress and reports', {

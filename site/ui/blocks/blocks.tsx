@@ -3,7 +3,7 @@ import type { PublicBlock } from '../../../contract/site-pages/site-page.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import type { BlockView } from './block-view.tsx'
-import { BLOCK_VIEWS } from './block-views.ts'
+import { BLOCK_VIEWS } from './block-views.tsx'
 import styles from './blocks.css?inline'
 
 export interface ShownBlock {

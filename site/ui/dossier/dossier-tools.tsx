@@ -7,7 +7,6 @@ import { useWords } from '../../words.ts'
 import formStyles from '../form/form.css?inline'
 import ShareLinks from '../share/share-links.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { printDossier } from './print-dossier.ts'
 import { words } from './words.ts'
 
 interface DossierToolsProps {
@@ -53,4 +52,18 @@ export function DossierTools({ ids, preparedFor, onPreparedFor, children }: Doss
       <ShareLinks title={title} path={shortlistHref({ ...ids, preparedFor: preparedFor.trim() })} />
     </div>
   )
+}
+
+/** Milliseconds: a picture that does not come is not printed. */
+const PATIENCE = 5_000
+
+/** Prints when the pictures below the screen have come, too. */
+async function printDossier(): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.dossier img')]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.race([
+    Promise.allSettled(pictures.map((picture) => picture.decode())),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ])
+  print()
 }

@@ -8,12 +8,13 @@ import { Day } from '../day/day.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { DossierCover } from './dossier-cover.tsx'
 import type { DossierItems } from './dossier-items.ts'
-import { DossierPerson } from './dossier-person.tsx'
 import { DossierProject } from './dossier-project.tsx'
 import { DossierRow } from './dossier-row.tsx'
 import { words } from './words.ts'
 import styles from './dossier.css?inline'
 import referenceStyles from './reference.css?inline'
+import type { PersonSummary } from '../person/person.tsx'
+import { Picture } from '../picture/picture.tsx'
 
 interface DossierProps {
   items: DossierItems
@@ -77,5 +78,18 @@ export function Dossier({ items, own, preparedFor, children }: DossierProps) {
         </section>
       )}
     </div>
+  )
+}
+
+function DossierPerson({ person: { name, position, qualifications, photo } }: { person: PersonSummary }) {
+  return (
+    <article className="referee">
+      {photo && <Picture className="referee__photo" picture={photo} sizes="4.5rem" isSmall />}
+      <div>
+        <h3 className="referee__name">{name}</h3>
+        <p>{position}</p>
+        {qualifications && <p className="referee__qualifications">{qualifications}</p>}
+      </div>
+    </article>
   )
 }

@@ -7,10 +7,10 @@ import { useWords } from '../../words.ts'
 import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { useMovedPage } from './use-moved-page.ts'
 import { suggestedPages, wordsOf } from './missing-address.ts'
 import { words } from './missing-page.words.ts'
 import { words as errorPageWords } from './words.ts'
+import { useEffect } from 'react'
 
 export default function MissingPage() {
   const t = useWords(words)
@@ -54,4 +54,22 @@ export default function MissingPage() {
       </ul>
     </MessagePanel>
   )
+}
+
+/** Follows a redirect of the missing address, as the server does for a first view. */
+function useMovedPage(address: string): void {
+  useEffect(() => {
+    // The server has answered this page already, and has no redirect.
+    const [arrival] = performance.getEntriesByType('navigation')
+    if (arrival?.name === location.origin + address) return undefined
+    let isShown = true
+    fetch(address, { method: 'HEAD', redirect: 'manual' })
+      .then(({ type }) => {
+        if (isShown && type === 'opaqueredirect') location.replace(address)
+      })
+      .catch(() => {})
+    return () => {
+      isShown = false
+    }
+  }, [address])
 }

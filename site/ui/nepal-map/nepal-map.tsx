@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, memo } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -6,10 +6,10 @@ import { DistrictLinks } from './district-links.tsx'
 import { shadeSteps, type MapDistrict, type MapProvince } from './map-data.ts'
 import { MapTitleBlock } from './map-title-block.tsx'
 import { MAP_HEIGHT, MAP_WIDTH } from './nepal-map-size.ts'
-import { ProvinceList } from './province-list.tsx'
 import { words } from './words.ts'
 import drawing from './nepal.svg?url'
 import styles from './nepal-map.css?inline'
+import { Link } from '../../link.tsx'
 
 const LIST_ID = 'provinces'
 
@@ -89,3 +89,26 @@ function shadesOf(provinces: MapProvince[]) {
   const most = Math.max(0, ...provinces.flatMap(({ districts }) => districts.map(({ projectCount }) => projectCount)))
   return { most, steps: shadeSteps(most) }
 }
+
+interface ProvinceListProps {
+  id: string
+  provinces: MapProvince[]
+  /** Whether the map filters a list of projects; otherwise a province leads to its page, which has its districts. */
+  isFilter: boolean
+}
+
+const ProvinceList = memo(function ProvinceList({ id, provinces, isFilter }: ProvinceListProps) {
+  const t = useWords(words)
+  return (
+    <ul className="map__provinces" id={id} aria-label={t.list}>
+      {provinces
+        .filter(({ projectCount }) => projectCount > 0)
+        .map(({ name, slug, projectCount }) => (
+          <li key={slug}>
+            <Link to={isFilter ? href('projects', { province: slug }) : href('province', { slug })}>{name}</Link>{' '}
+            {t.projects(projectCount)}
+          </li>
+        ))}
+    </ul>
+  )
+})

@@ -14,7 +14,6 @@ import { chosenProvinces } from './find-projects.ts'
 import { isTyped, type Choices } from './filter-choices.ts'
 import { Cell, FilterField, ListCell } from './filter-field.tsx'
 import { eachFilter, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
-import { useChoices } from './use-choices.ts'
 import { words } from './words.ts'
 import styles from './project-finder.css?inline'
 
@@ -185,4 +184,23 @@ function StatusChoice({ value, label, count, chosen, onChoose }: StatusChoicePro
       {label} <small>{useWords(numbers).digits(count)}</small>
     </label>
   )
+}
+
+/** How long a visitor pauses before a choice made with arrow keys is searched for, in milliseconds. */
+const PAUSE = 700
+
+/** Arrow keys change a closed list at each press: the search waits for a pause. A choice by pointer is made at once. */
+function useChoices(submit: () => void) {
+  const isByKey = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    choose() {
+      clearTimeout(timer.current)
+      if (isByKey.current) timer.current = setTimeout(submit, PAUSE)
+      else submit()
+    },
+    noteKey: () => void (isByKey.current = true),
+    notePointer: () => void (isByKey.current = false),
+  }
 }

@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import { SEARCH_LENGTH } from '../../../contract/limits.ts'
+import { SEARCH_LENGTH, MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
 import { kindNames } from '../search-results/words.ts'
 import { Marked } from '../search-results/marked.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { useSuggestions } from './use-suggestions.ts'
 import styles from './search-dialog.css?inline'
 import { words as dialogWords } from './words.ts'
+import type { SearchSuggestion } from '../../../contract/search/search.ts'
+import { browserApi } from '../../api/browser-api.ts'
 
 /** The search as a dialog over the page: a combobox with a list of suggestions (ARIA Authoring Practices). */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -114,4 +115,39 @@ function useCloseOnNewPage(dialog: React.RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     if (key !== first.current) dialog.current?.close()
   }, [dialog, key])
+}
+
+/** Milliseconds without a key before suggestions are asked for. */
+const DELAY = 150
+
+interface Suggestions {
+  /** The words that they are for. */
+  words: string
+  found: SearchSuggestion[]
+}
+
+/**
+ * Suggestions for what has been typed. The earlier ones stay until others come; a request that is not wanted any more is
+ * cancelled, and one that fails leaves things as they are: the search itself still works.
+ * @returns also whether they are those for these words
+ */
+function useSuggestions(typed: string): { suggestions: SearchSuggestion[]; isKnown: boolean } {
+  const words = typed.trim()
+  const [last, setLast] = useState<Suggestions>({ words: '', found: [] })
+  const isWanted = words.length >= MIN_SUGGESTION_LETTERS
+  useEffect(() => {
+    if (!isWanted) return
+    const cancelled = new AbortController()
+    const timer = setTimeout(() => {
+      browserApi.suggest(words, { signal: cancelled.signal }).then(
+        (found) => !cancelled.signal.aborted && setLast({ words, found }),
+        () => {},
+      )
+    }, DELAY)
+    return () => {
+      clearTimeout(timer)
+      cancelled.abort()
+    }
+  }, [words, isWanted])
+  return { suggestions: isWanted ? last.found : [], isKnown: isWanted && last.words === words }
 }

@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
-import type { SheetFact } from '../../../contract/sheets/sheet.ts'
+import type { SheetFact, SheetCheck } from '../../../contract/sheets/sheet.ts'
 import { Link } from '../../link.tsx'
 import { useSiteData } from '../../site-data.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
@@ -11,7 +11,6 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './check.css?inline'
 import { words } from './check.words.ts'
 import type { CheckData } from './load-check.ts'
-import { VERDICTS } from './verdicts.ts'
 
 /** A sheet since its day, and what to compare it with. */
 export function Check({ code, check, project }: CheckData) {
@@ -126,4 +125,28 @@ function NumberForm() {
       </button>
     </form>
   )
+}
+
+interface Verdict extends Record<SheetCheck['state'] | 'unknown', string> {
+  issued: string
+}
+
+/** Said in both languages on every page, so in no file of words: who holds the paper may read one of them. */
+const VERDICTS: Record<PageLocale, Verdict> = {
+  en: {
+    issued: 'Issued on',
+    unchanged: 'Unchanged since',
+    changed: 'Changed since',
+    withdrawn: 'Withdrawn',
+    untrusted: 'Not to be relied upon',
+    unknown: 'Not a sheet of this firm',
+  },
+  ne: {
+    issued: 'जारी मिति:',
+    unchanged: 'त्यसयता परिवर्तन भएको छैन',
+    changed: 'त्यसयता परिवर्तन भएको छ',
+    withdrawn: 'फिर्ता लिइएको',
+    untrusted: 'भर पर्न सकिँदैन',
+    unknown: 'यो संस्थाको पाना होइन',
+  },
 }

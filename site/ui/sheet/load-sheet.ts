@@ -2,7 +2,7 @@ import type { Sheet as Issue } from '../../../contract/sheets/sheet.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { withoutAlt } from '../picture/picture.tsx'
 import { placesOf } from '../project/places-of.ts'
-import { sheetText } from './sheet-text.ts'
+import { htmlToText } from '../../../contract/html-text.ts'
 
 /** In characters: what fits the page beside the longest facts (sheet.css bounds the lines). */
 const TEXT_LENGTH = { withPicture: 1000, alone: 2000 }
@@ -48,3 +48,15 @@ export function shownFacts(
 }
 
 export type SheetData = Awaited<ReturnType<typeof loadSheet>>
+
+/**
+ * The beginning of a description, as one text that ends with a sentence if it can. Not of descriptionPoints, which would
+ * then be loaded with every page (plugins.ts). @param length in characters
+ */
+function sheetText(description: string, length: number): { text: string; isShortened: boolean } {
+  const text = htmlToText(description)
+  if (text.length <= length) return { text, isShortened: false }
+  const cut = text.slice(0, length)
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('। '))
+  return { text: end > length / 2 ? cut.slice(0, end + 1) : `${cut.trimEnd()}…`, isShortened: true }
+}

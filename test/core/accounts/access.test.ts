@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { doneSchema } from '../../../contract/accounts/staff.ts'
-import { callsOf } from '../../../server/core/api/calls.ts'
+import { done, routerOf, servedCallsOf } from '../../../server/core/accounts/served-calls.ts'
 import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
-import { answer } from '../../../server/core/api/router.ts'
 import { createTestApi } from '../../create-test-api.ts'
 import { EXTRAS } from '../../extras.ts'
 import { createTestApp } from '../../create-test-app.ts'
@@ -134,8 +132,9 @@ describe('every call of the API', () => {
   test('for bids is for bid writers and owners', async () => {
     const { app } = await open()
     const api = createTestApi({ db: app.db })
-    const call = callsOf('Bids', { access: 'bids' })('get /bids', 'A bid', { 200: answer(doneSchema, 'It') })
-    api.openapi(call, (context) => context.json({ message: 'secret' }, 200))
+    const call = servedCallsOf<{ db: typeof app.db }>('Bids', { access: 'bids' })
+    const bids = routerOf(call('get /bids', 'A bid', { 200: done('It', 'secret'), handle: () => undefined }))
+    api.route('/', bids(app))
     const statuses: Record<string, number> = {}
     const people = { nobody: visitor(app), editor: await signIn(app, 'editor'), bids: await signIn(app, 'bids') }
     for (const [name, person] of Object.entries({ ...people, owner: await signIn(app, 'owner') }))

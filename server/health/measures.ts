@@ -1,0 +1,58 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { PageCache } from '../core/delivery/page-cache.ts'
+import type { Store } from '../core/store/store.ts'
+import type { RequestCounts } from './count-requests.ts'
+import type { ReadHealth } from './health.ts'
+
+/** Milliseconds between two looks at the event loop: delays are measured to that precision. */
+const RESOLUTION = 20
+const NANOSECONDS = 1e9
+
+/** All that a process knows of itself. */
+export interface Measures {
+  readHealth: ReadHealth
+  requests: Pick<RequestCounts, 'routes'>
+  renders: { count: number; seconds: number }
+  countCache: PageCache['count'] | undefined
+  countConnections: Store['countConnections']
+}
+
+/** A text for programs that watch the server, and its media type. */
+export interface Report {
+  type: string
+  body: string
+}
+
+/** By address, which is also in `serves`. */
+export type Reports = Record<string, (measures: Measures) => () => Promise<Report>>
+
+declare module '../core/feature.ts' {
+  interface Feature {
+    /** For those who may see the details of the server's health; answered before all else. */
+    reports?: Reports
+  }
+}
+
+export interface DelayMeter {
+  /** Seconds, of the time since the last call. */
+  take(): { p50: number; p99: number; max: number }
+}
+
+/** Measures the delay of the event loop. */
+export function measureDelay(): DelayMeter {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
+  delay.enable()
+  /** Each measurement contains the interval itself. */
+  const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000) || 0
+  return {
+    take() {
+      const taken = {
+        p50: seconds(delay.percentile(50)),
+        p99: seconds(delay.percentile(99)),
+        max: seconds(delay.max),
+      }
+      delay.reset()
+      return taken
+    },
+  }
+}

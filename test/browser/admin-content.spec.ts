@@ -31,28 +31,6 @@ test.describe('news', () => {
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
   })
 
-  test('text typed into a choice before its present one has come is kept, and the present one shown on leaving', async ({
-    page,
-  }) => {
-    let send = () => {}
-    const sent = new Promise<void>((resolve) => (send = resolve))
-    await intercept(page, /\/content\/categories\?/, async (route) => {
-      await sent
-      await route.continue()
-    })
-    await openNews(page, 'How the axis of a trail bridge is chosen')
-    // Forgets the rows that the list has loaded.
-    await page.reload()
-    const category = page.getByRole('combobox', { name: 'Category' })
-    await category.pressSequentially('Not')
-    send()
-    await expect(page.getByRole('option', { name: 'Notices' })).toBeVisible()
-    await expect(category).toHaveAttribute('placeholder', 'Publications')
-    await expect(category).toHaveValue('Not')
-    await field(page, 'Title').focus()
-    await expect(category).toHaveValue('Publications')
-  })
-
   test('a draft is kept beside what visitors see, until it is put before them @all', async ({ page }) => {
     await openNews(page, 'A new compression frame in the laboratory')
     await field(page, 'Title').fill('A newer compression frame')

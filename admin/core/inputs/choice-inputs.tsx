@@ -1,19 +1,14 @@
-import { useState } from 'react'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
-  ChoicesContextProvider,
   ReferenceArrayInput,
   ReferenceInput,
   SelectInput,
   useChoicesContext,
   type AutocompleteArrayInputProps,
-  type AutocompleteInputProps,
-  type ChoicesContextValue,
   type RaRecord,
 } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type { ContentRow } from '../../../contract/content/content.ts'
+import { useWatch } from 'react-hook-form'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { useContentFormContext } from '../forms/content-form-context.ts'
 import { isNested } from '../../../contract/fields/kind.ts'
@@ -71,9 +66,8 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
   const add = useAddItem(field)
   return (
     <ReferenceInput source={source} reference={field.to!} filter={field.mayBeDraft ? {} : PUBLISHED} sort={BY_TITLE}>
-      <SteadyInput
+      <AutocompleteInput
         {...add}
-        source={source}
         disabled={disabled}
         label={label}
         optionText={titleOf}
@@ -87,31 +81,6 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
         helperText={help ?? false}
       />
     </ReferenceInput>
-  )
-}
-
-/** An autocomplete that shows a choice which comes while the field is in use as its placeholder, for it would replace what is typed. */
-function SteadyInput(props: { source: string; optionText: (row: ContentRow) => string } & AutocompleteInputProps) {
-  const choices = useChoicesContext<ContentRow>()
-  const { allChoices = [] } = choices
-  const { getValues } = useFormContext()
-  const [held, hold] = useState<unknown>()
-  const [isChosen, setChosen] = useState(false)
-  const isHeld = ({ id }: ContentRow) => id === held
-  const present = useWatch({ name: props.source }) === held ? allChoices.find(isHeld) : undefined
-  const others = allChoices.filter((choice) => !isHeld(choice))
-  return (
-    <ChoicesContextProvider value={{ ...choices, allChoices: others } as ChoicesContextValue}>
-      <AutocompleteInput
-        {...props}
-        onChange={() => setChosen(true)}
-        TextFieldProps={{
-          ...(present && { placeholder: props.optionText(present) }),
-          onFocus: ({ target }) => hold(target.value === '' && !isChosen ? getValues(props.source) : undefined),
-          onBlur: () => hold(undefined),
-        }}
-      />
-    </ChoicesContextProvider>
   )
 }
 

@@ -1,17 +1,10 @@
-import type { RouteConfig } from '@hono/zod-openapi'
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { doneSchema } from '../../../contract/accounts/staff.ts'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../../contract/list.ts'
 import { declareCall, type PathParams } from '../api/calls.ts'
-import {
-  answer,
-  createRouter,
-  type fileBody,
-  type ApiEnvironment,
-  type ApiParts,
-  type RouteAccess,
-} from '../api/router.ts'
+import { answer, type fileBody, type ApiEnvironment, type ApiParts, type RouteAccess } from '../api/router.ts'
 import type { Actor } from '../audit/audit.ts'
 import { actorOf } from './access.ts'
 
@@ -141,7 +134,8 @@ export function servedCallsOf<Deps extends Pick<ApiParts, 'db'> = ApiParts>(tag:
 export const routerOf =
   <Deps>(...calls: ServedCall<Deps>[]) =>
   (deps: Deps) => {
-    const router = createRouter()
+    // Errors are handled by the API that mounts it.
+    const router = new OpenAPIHono<ApiEnvironment>()
     for (const { route, serve } of calls) router.openapi(route, (context) => serve(deps, context as never) as never)
     return router
   }

@@ -25,7 +25,7 @@ import {
   linkNoLongerValid,
   resetAttempts,
   useCodeOnce,
-  useLink,
+  consumeLink,
   type SessionParts,
 } from './session-parts.ts'
 import { changeOwnAccount } from './staff-accounts.ts'
@@ -59,7 +59,7 @@ export const sessionApi = routerOf(
     body: linkTokenSchema,
     200: done('The link is used up', 'Sign in with your password.'),
     async handle({ auth, rememberDevice }, { body: { token }, context }) {
-      rememberDevice(context, (await useLink(await auth(), token)).email)
+      rememberDevice(context, (await consumeLink(await auth(), token)).email)
     },
   }),
   call('post /session/second-factor', 'Sign in, second step', {

@@ -129,7 +129,7 @@ export async function findUserOfLink(
 }
 
 /** Uses a link up, which happens once also for concurrent calls. @throws ServiceError invalid */
-export async function useLink(auth: StaffAuth, token: string): Promise<{ id: string; email: string }> {
+export async function consumeLink(auth: StaffAuth, token: string): Promise<{ id: string; email: string }> {
   const { internalAdapter } = await auth.$context
   const used = await internalAdapter.consumeVerificationValue(`reset-password:${token}`)
   const user = used && (await internalAdapter.findUserById(used.value))

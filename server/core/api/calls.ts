@@ -1,11 +1,11 @@
-import { z, type RouteConfig } from '@hono/zod-openapi'
+import { createRoute, z, type RouteConfig } from '@hono/zod-openapi'
 import { jsonBodyGuards } from './guards.ts'
 import {
   bodyErrors,
-  createRoute,
   idParameter,
   jsonBody,
   listErrors,
+  noteUnknownFields,
   oneErrors,
   staffBodyErrors,
   staffErrors,
@@ -34,7 +34,8 @@ export type PathParams<Path> = z.ZodObject<{
   [Name in PathNames<Path>]: Name extends 'id' ? typeof idParameter.shape.id : z.ZodString
 }>
 /**
- * The route of a call, such as `patch /{id}`, with its tag, its access and the errors of their kind.
+ * The route of a call, such as `patch /{id}`, with its tag and the errors of its kind. OpenAPI shows `access` and `keyScope` as
+ * `security`; access.ts reads them as `x-…`. A body with fields that its schema does not have is refused.
  * @param shared what the calls of a resource have unless one says otherwise
  */
 export function declareCall(
@@ -48,32 +49,31 @@ export function declareCall(
   const { description, params = pathParams(path), query, headers, body, access = shared.access, ...rest } = given
   const { cache = shared.cache, keyScope = shared.keyScope, ...others } = rest
   const { ignoresUnknownFields = shared.ignoresUnknownFields, ...responses } = others
-  const isJson = body instanceof z.ZodType
+  const json = body instanceof z.ZodType ? body : undefined
+  const isChecked = json && !ignoresUnknownFields
+  const scope = access === 'public' || access === 'bids' || access === 'owner' ? undefined : keyScope
   return createRoute({
     method,
     path,
-    ...({
-      access,
-      cache,
-      ignoresUnknownFields,
-      keyScope: access === 'public' || access === 'bids' || access === 'owner' ? undefined : keyScope,
-    } as RouteAccess),
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    ...(isJson && { middleware: jsonBodyGuards }),
-    ...((params ?? query ?? headers ?? body) && {
-      request: {
-        ...(params && { params }),
-        ...(query && { query: query as z.ZodObject }),
-        ...(headers && { headers }),
-        ...(body && { body: isJson ? jsonBody(body) : body }),
-      },
-    }),
+    ...(json && { middleware: [jsonBodyGuards, isChecked ? noteUnknownFields(json) : []].flat() }),
+    request: {
+      ...(params && { params }),
+      ...(query && { query: query as z.ZodObject }),
+      ...(headers && { headers }),
+      ...(body && { body: json ? jsonBody(json) : (body as typeof fileBody) }),
+    },
     responses: {
       ...(ignoresUnknownFields ? bodyErrors : errorsOf(access, params !== undefined, body !== undefined)),
       ...responses,
     },
+    security: access === 'public' ? [] : [{ session: [access] }, ...(scope ? [{ apiKey: [scope] }] : [])],
+    'x-access': access,
+    ...(!isChecked && { 'x-unknown-fields': 'ignored' }),
+    ...(scope && { 'x-key-scope': scope }),
+    ...(cache && { 'x-cache': cache }),
   })
 }
 

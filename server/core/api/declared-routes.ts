@@ -8,7 +8,7 @@ export interface RoutePlace {
   path: string
 }
 
-/** Declared by createRoute (router.ts). */
+/** Declared by declareCall (calls.ts). */
 export interface DeclaredRoute extends RoutePlace {
   access: Access
   keyScope?: KeyScope

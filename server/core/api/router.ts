@@ -1,4 +1,4 @@
-import { OpenAPIHono, createRoute as createOpenApiRoute, z, type RouteConfig } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { KeyScopes, KeyArea, KeyRight } from '../../../contract/api-keys/api-key-scope.ts'
 import type { Staff } from '../../../contract/accounts/staff.ts'
@@ -44,7 +44,7 @@ function findUnknownFields(schema: z.core.$ZodType, body: unknown): Map<string, 
 }
 
 /** Lets refuseInvalid (errors.ts) refuse unknown fields beside the faults of the known ones. */
-const noteUnknownFields =
+export const noteUnknownFields =
   (schema: z.core.$ZodType): MiddlewareHandler =>
   async (context, next) => {
     // A body that cannot be read is refused behind this. Hono parses it once.
@@ -148,33 +148,8 @@ export type RouteAccess =
     }
   | { access: 'bids' | 'owner'; keyScope?: never; cache?: never; ignoresUnknownFields?: never }
 
-/**
- * Declares a call. OpenAPI shows `access` and `keyScope` as `security`; access.ts reads them as `x-…`. A body with fields
- * that its schema does not have is refused.
- */
-export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
-  route: R & RouteAccess,
-) {
-  const { access, cache, keyScope, ignoresUnknownFields, ...config } = route
-  const media = config.request?.body?.content['application/json']
-  const body = media && 'schema' in media ? media.schema : undefined
-  const isChecked = body instanceof z.ZodType && ignoresUnknownFields !== true
-  return createOpenApiRoute<P, R>({
-    ...(config as unknown as R),
-    ...(!isChecked && { 'x-unknown-fields': 'ignored' }),
-    ...(isChecked && { middleware: [config.middleware ?? [], noteUnknownFields(body)].flat() }),
-    security: access === 'public' ? [] : [{ session: [access] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])],
-    'x-access': access,
-    ...(keyScope && { 'x-key-scope': keyScope }),
-    ...(cache && { 'x-cache': cache }),
-  })
-}
-
 /** The `cache` of lists. */
 export const LIST_PARAMETERS = ['locale', 'page', 'limit']
-
-/** Errors are handled by the API that mounts it. */
-export const createRouter = () => new OpenAPIHono<ApiEnvironment>()
 
 /** @param example shown in the description of the API */
 export const answer = <Schema extends z.ZodType>(schema: Schema, description: string, example?: z.input<Schema>) => ({

@@ -25,7 +25,7 @@ export interface SessionDeps extends Pick<ApiParts, 'db' | 'now'> {
   publicUrl: string | undefined
 }
 
-/** What the calls of sessions and passkeys are given. */
+/** Given to the calls of sessions and passkeys. */
 export type SessionParts = ReturnType<typeof createSessionParts>
 
 /** Adds what calls of sessions and passkeys share. */

@@ -61,7 +61,7 @@ test.describe('signing in', () => {
     const email = `by-link-${Date.now()}@example.org`
     const link = linkOf(staffCommand(['add', email, '--role', 'editor', '--name', 'Ram Thapa']))
     await page.goto(link)
-    await expect(page.getByText(`For the account ${email}`)).toBeVisible()
+    await expect(page.getByText(`Your account ${email} is new`)).toBeVisible()
     await page.getByLabel('New password').fill('short')
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByText('Password must have at least 12 characters')).toBeVisible()

@@ -17,7 +17,8 @@ out         writes every text in English and in that language; a note says where
 in          takes what stands in the column “New” into the code, and says which rows it could not take, and why
 --language  ne where it is not given; of one that the code lacks, “in” adds every text, in English where “New” is empty`
 
-const HEAD = ['File', 'Text', 'English', 'Translation', 'New', 'Note']
+/** Names of the columns. */
+export const HEAD = ['File', 'Text', 'English', 'Translation', 'New', 'Note']
 const FOLDERS = '{admin,contract,server,site,extras/*/{admin,contract,server,site}}/**/*.{ts,tsx}'
 const root = resolve(import.meta.dirname, '..')
 

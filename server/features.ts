@@ -87,7 +87,8 @@ export const FEATURES: readonly Feature[] = [
 
 registerKinds(FEATURES.flatMap(({ kinds = [] }) => kinds))
 registerEventHandlers(FEATURES.flatMap(({ on }) => on ?? []))
-for (const path of FEATURES.flatMap(({ serves }) => serves ?? [])) addServedPath(path)
+for (const { serves = [], reports = {} } of FEATURES)
+  for (const path of [...serves, ...Object.keys(reports)]) addServedPath(path)
 registerMails({
   password: passwordMail,
   invitation: invitationMail,

@@ -141,10 +141,7 @@ const pictureTags = ({ url, alt, width, height }: SharedPicture) => [
 function sharedPicture(site: SiteData, page: PageMeta): SharedPicture | undefined {
   const isLarge = page.image && page.image.width >= LARGE.width && page.image.height >= LARGE.height
   const picture = page.seo?.picture ?? (isLarge ? page.image : undefined)
-  if (!picture)
-    return siteFeatures()
-      .find((feature) => feature.sharedPicture)
-      ?.sharedPicture?.(site)
+  if (!picture) return siteFeatures().flatMap((feature) => feature.sharedPicture?.(site) ?? [])[0]
   const { url, ...size } = sharedVariant(picture)
   return { url: pictureUrl(site, { ...picture, url }), alt: picture.alt || page.title || site.settings.name, ...size }
 }

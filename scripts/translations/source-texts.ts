@@ -74,23 +74,18 @@ export function wrongPlaceholders({ translation, values }: SourceText, wanted: s
 export function writeTexts(file: string, code: string, locale: string, translations: Translations): string {
   const { places, added } = findPlaces(parse(file, code), code, locale)
   const given = places.filter(({ key }) => translations.has(key))
-  const render = (start: number, end: number, inside: Place[]): string => {
-    const own = inside.filter(({ node }) => node.start >= start && node.end <= end)
+  const render = (start: number, end: number): string => {
+    const own = given.filter(({ node }) => node.start >= start && node.end <= end)
     const outer = own.filter(({ node }) => !own.some(({ node: other }) => other !== node && contains(other, node)))
     let out = ''
     let from = start
     for (const place of outer) {
-      out +=
-        code.slice(from, place.node.start) +
-        renderText(
-          place,
-          own.filter((one) => one !== place),
-        )
+      out += code.slice(from, place.node.start) + renderText(place)
       from = place.node.end
     }
     return out + code.slice(from, end)
   }
-  const renderText = ({ key, node }: Place, inner: Place[]): string => {
+  const renderText = ({ key, node }: Place): string => {
     const text = translations.get(key)!
     if (node.type !== 'TemplateLiteral') return quoted(text)
     const expressions = node['expressions'] as Node[]
@@ -98,17 +93,17 @@ export function writeTexts(file: string, code: string, locale: string, translati
       (rest, one) => rest.flatMap((part) => (typeof part === 'string' ? split(part, one) : [part])),
       [text] as (string | Node)[],
     )
-    return `\`${parts.map((part) => (typeof part === 'string' ? escaped(part) : `\${${render(part.start, part.end, inner)}}`)).join('')}\``
+    return `\`${parts.map((part) => (typeof part === 'string' ? escaped(part) : `\${${render(part.start, part.end)}}`)).join('')}\``
   }
   const split = (part: string, node: Node): (string | Node)[] => {
     const [before, ...after] = part.split(`\${${code.slice(node.start, node.end)}}`)
     return after.length === 0 ? [part] : [before!, node, after.join(`\${${code.slice(node.start, node.end)}}`)]
   }
-  if (added.length === 0) return render(0, code.length, given)
+  if (added.length === 0) return render(0, code.length)
   let out = ''
   let from = 0
   for (const { after, prefix, value } of added) {
-    const rendered = value.type === 'Identifier' ? locale : render(value.start, value.end, given)
+    const rendered = value.type === 'Identifier' ? locale : render(value.start, value.end)
     out += `${code.slice(from, after)}${prefix}${rendered}`
     from = after
   }

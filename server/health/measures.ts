@@ -23,7 +23,7 @@ export interface Report {
   body: string
 }
 
-/** By address, which is also in `serves`. */
+/** By address, from which no redirect can be made. */
 export type Reports = Record<string, (measures: Measures) => () => Promise<Report>>
 
 declare module '../core/feature.ts' {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { findTexts, writeTexts } from '../../scripts/translations/source-texts.ts'
-import { listTexts, takeTexts } from '../../scripts/translations.ts'
+import { HEAD, listTexts, takeTexts } from '../../scripts/translations.ts'
 import { writeWorkbook } from '../../server/transfer/export-workbook.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -25,13 +25,7 @@ async function sendBack(folder: string, language: string, news: Record<string, s
     return [file!, key!, english!, translation!, news[english!] ?? '', '']
   })
   const file = join(folder, 'texts.xlsx')
-  writeFileSync(
-    file,
-    await writeWorkbook(
-      [{ name: 'Texts', head: ['File', 'Text', 'English', 'Translation', 'New', 'Note'], rows }],
-      'en',
-    ),
-  )
+  writeFileSync(file, await writeWorkbook([{ name: 'Texts', head: HEAD, rows }], 'en'))
   return takeTexts(folder, file, language)
 }
 
@@ -69,13 +63,7 @@ describe('the workbook of translations', () => {
       [STAFF, 'gone', 'Gone', '', 'क', ''],
     ]
     const file = join(path, 'texts.xlsx')
-    writeFileSync(
-      file,
-      await writeWorkbook(
-        [{ name: 'Texts', head: ['File', 'Text', 'English', 'Translation', 'New', 'Note'], rows }],
-        'en',
-      ),
-    )
+    writeFileSync(file, await writeWorkbook([{ name: 'Texts', head: HEAD, rows }], 'en'))
     const { refused } = await takeTexts(path, file, 'ne')
     expect(refused).toEqual([
       expect.stringContaining('its English has changed since'),

@@ -2,6 +2,5 @@ import type { Feature } from '../../../server/core/feature.ts'
 import { createMetrics } from './metrics.ts'
 
 export const feature: Feature = {
-  serves: ['/metrics'],
   reports: { '/metrics': createMetrics },
 }

@@ -39,8 +39,8 @@ export function requireAccess({
     })
     const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
     const authorization = context.req.header('Authorization')
-    if (bearsApiKey(authorization)) return answerKeyCall(context, authorization, route && findRoute(route), next)
     const declared = route && findRoute(route)
+    if (bearsApiKey(authorization)) return answerKeyCall(context, authorization, declared, next)
     // Without a route, only "not found" follows.
     const access = route ? (declared?.access ?? 'owner') : 'public'
     if (access === 'public') {

@@ -3,6 +3,7 @@ import type { WxrItem } from './read-wxr.ts'
 
 const PRIVACY = /^privacy-policy|privacy-policy-tutorial/
 const HELLO = /^welcome to .{1,100}\. this is your first post\. edit or delete it, then start (?:writing|blogging)!$/
+
 /** Whether it is what WordPress writes into a new site, in English, or in another language and as it was on the first day. */
 export function isUntouched({ texts }: WxrItem): boolean {
   const [id, type, slug = '', text = ''] = ['wp:post_id', 'wp:post_type', 'wp:post_name', 'content:encoded'].map(

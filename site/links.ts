@@ -105,13 +105,14 @@ function watchConnection(): void {
   failedLoad.subscribe(openFailed)
   // It may have failed before this runs.
   openFailed()
-  // It may be back before this runs.
-  if (navigator.onLine) notice?.querySelector('[data-offline]')?.remove()
-  addEventListener('online', () => {
+  const goOnSoon = () => {
     // The notice no longer says that there is no connection.
     notice?.querySelector('span')?.remove()
     setTimeout(goOn, SETTLING)
-  })
+  }
+  // It may be back before this runs.
+  if (navigator.onLine && notice?.querySelector('[data-offline]')) goOnSoon()
+  addEventListener('online', goOnSoon)
 }
 
 /** Loads a saved page anew, unless somebody may have typed into it. */

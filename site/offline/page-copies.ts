@@ -28,7 +28,8 @@ export async function answerPage(event: PageRequestEvent, url: URL): Promise<Res
   const copy = key === undefined ? undefined : await findCopy(key).catch(() => undefined)
   if (key !== undefined) event.waitUntil(saveWhenAnswered(key, network))
   const answer = await Promise.race([network.catch(() => undefined), ...(copy ? [afterPatience()] : [])])
-  if (answer) return answer
+  if (answer === 'silent') noteSilence()
+  else if (answer) return answer
   if (copy) return withHtml(copy, (html) => addNotice(html, savedAtOf(copy)))
   const offlinePage = await findCopy(localePath(splitLocale(url.pathname).locale, OFFLINE_FILES.page))
   if (!offlinePage) return network
@@ -85,10 +86,10 @@ async function renewOfflinePages(): Promise<void> {
   }
 }
 
-async function afterPatience(): Promise<undefined> {
+async function afterPatience(): Promise<'silent'> {
   const isShort = Date.now() - silentAt < SILENT_FOR
   await new Promise((resolve) => setTimeout(resolve, isShort ? SHORT_PATIENCE : PATIENCE))
-  noteSilence()
+  return 'silent'
 }
 
 async function withHtml(copy: Response, change: (html: string) => string): Promise<Response> {

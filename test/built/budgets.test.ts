@@ -6,7 +6,8 @@ import { BUDGETS } from '../../bench/budgets.ts'
 import { weighPage } from '../../bench/page-weights.ts'
 import { startServer, type Server } from '../../bench/server.ts'
 
-/** On a busy machine, the smallest form of a page takes its time. */
+/** Bytes. Tokens and the server's port differ from start to start, and compress differently: by 76 bytes in six starts. */
+const SPREAD = 100
 const folder = mkdtempSync(join(tmpdir(), 'budgets-test-'))
 let server: Server
 
@@ -20,8 +21,8 @@ afterAll(async () => {
 
 test.each(Object.entries(BUDGETS.pages))('%s keeps within its budget of bytes', async (path, budget) => {
   const weight = await weighPage(server.origin, path)
-  expect(weight.asFirstSent, 'HTML and CSS as first sent').toBeLessThanOrEqual(budget.asFirstSent.limit)
-  expect(weight.asSentAgain, 'HTML and CSS as sent again').toBeLessThanOrEqual(budget.asSentAgain.limit)
+  expect(weight.asFirstSent, 'HTML and CSS as first sent').toBeLessThanOrEqual(budget.asFirstSent.limit + SPREAD)
+  expect(weight.asSentAgain, 'HTML and CSS as sent again').toBeLessThanOrEqual(budget.asSentAgain.limit + SPREAD)
   expect(weight.scripts, 'JavaScript').toBeLessThanOrEqual(budget.scripts.limit)
   // Otherwise nothing was weighed.
   expect(weight.asSentAgain).toBeGreaterThan(2_000)

@@ -1,11 +1,16 @@
+import { sql, type InferResult, type SelectQueryBuilder } from 'kysely'
+import { jsonArrayFrom as ofPostgres } from 'kysely/helpers/postgres'
+import { jsonArrayFrom as ofSqlite } from 'kysely/helpers/sqlite'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Measure } from '../../contract/projects/measures.ts'
 import type { ProjectRole } from '../../contract/projects/project-role.ts'
 import type { ProjectStatus } from '../../contract/projects/project-status.ts'
+import { NAMES_IN_ROWS } from '../core/content/store/content-users.ts'
 import type { FiscalYearDays } from '../core/languages/calendar.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
+import { engineOf } from '../core/store/engine.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
-import { readLists, type Ids } from './project-columns.ts'
 
 /** A set of dates that some projects share, as precise as they are known. */
 export interface Period {
@@ -36,33 +41,11 @@ export interface TableProject {
 }
 
 /** Projects are filtered, counted and ordered by it, in memory. */
-export interface ProjectTable {
-  /** The content revision. */
-  revision: number
-  /** In the firm's order. */
-  projects: readonly TableProject[]
-  ids: ReadonlySet<number>
-  /** By slug. */
-  serviceIds: ReadonlyMap<string, number>
-  /** By slug. */
-  clientIds: ReadonlyMap<string, number>
-  /** By code, slug, and English name in lower case. */
-  districtCodes: ReadonlyMap<string, number>
-  /** By kind, what public rows of projects refer to by name: for the site's search. */
-  namedIn: ReadonlyMap<string, References>
-  /** By category: for the site's search. */
-  newsOf: References
-}
-
-/** By id, the ids that it refers to. */
-type References = ReadonlyMap<number, Ids>
+export type ProjectTable = Awaited<ReturnType<typeof readTable>>
 
 const tables = new WeakMap<Db, Promise<ProjectTable>>()
 
-/**
- * The table as of now. Ten thousand projects take some 120 ms of the processor, in parts, once after each change of content,
- * and 6 MB.
- */
+/** The table as of now: read again, in parts, after each change of content (decision 16). */
 export async function loadProjectTable(db: Db): Promise<ProjectTable> {
   if (tables.has(db)) {
     const revision = await getContentRevision(db)
@@ -83,98 +66,99 @@ export async function loadProjectTable(db: Db): Promise<ProjectTable> {
   return loading
 }
 
+const NAMED = NAMES_IN_ROWS.filter(({ entity }) => entity === 'projects').map(
+  ({ to, table, owner, column }) => `select ${owner} as project, ${column} as other, '${to}' as kind from ${table}`,
+)
+const rowsIn = <Row>(from: string) => sql<Row>`${sql.raw(from)}`.as('rows')
+
+const listsOf = (db: Db) => ({
+  content: db.selectFrom('content_revision').select('revision').where('id', '=', 1),
+  projects: db
+    .selectFrom('project')
+    .select(['id', 'status', 'role', 'client_id as client', 'parent_id as parent', 'updated_at as updatedAt'])
+    .select(['started', 'ended'])
+    .orderBy('sort_order')
+    .orderBy('id'),
+  inDistrict: db
+    .selectFrom('project_district')
+    .innerJoin('district', 'code', 'district_code')
+    .select(['project_id as project', 'code', 'province_number as province']),
+  withService: db.selectFrom('project_service').select(['project_id as project', 'service_id as service']),
+  inScope: db
+    .selectFrom(rowsIn<{ project_id: number; service_id: number }>('project_scope'))
+    .select(['project_id as project', 'service_id as service']),
+  quantities: db
+    .selectFrom(rowsIn<{ project_id: number; measure: Measure; amount: number }>('project_quantity'))
+    .select(['project_id as project', 'measure', 'amount']),
+  pictured: db.selectFrom('project_picture').select('project_id as project').distinct(),
+  services: db.selectFrom('service').select(['id', 'slug', 'parent_id as parent']),
+  clients: db.selectFrom('client').select(['id', 'slug']),
+  districts: db
+    .selectFrom('district')
+    .innerJoin('district_translation', 'district_code', 'code')
+    .select(['code', 'slug', 'name'])
+    .where('locale', '=', DEFAULT_LOCALE),
+  /** What public rows of projects refer to by name: for the site's search. */
+  named: db
+    .selectFrom(rowsIn<{ project: number; other: number; kind: string }>(`(${NAMED.join(' union all ')})`))
+    .select(['project', 'other', 'kind']),
+  /** For the site's search. */
+  news: db.selectFrom('news').select(['id', 'category_id as category']).where('category_id', 'is not', null),
+})
+
+type Lists = { [Name in keyof ReturnType<typeof listsOf>]: InferResult<ReturnType<typeof listsOf>[Name]> }
+
+/** In one statement, so that all is of one moment. Each list is one text: ten thousand rows would take the reader 10 ms. */
+async function readLists(db: Db): Promise<Lists> {
+  const toJson = engineOf(db) === 'postgres' ? ofPostgres : ofSqlite
+  const texts = Object.entries<SelectQueryBuilder<any, any, object>>(listsOf(db)).map(([name, rows]) =>
+    sql<string>`cast(${toJson(rows)} as text)`.as(name),
+  )
+  const row = await db.selectNoFrom(texts).executeTakeFirstOrThrow()
+  const lists: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(row)) {
+    await nextTurn()
+    lists[name] = JSON.parse(text)
+  }
+  return lists as Lists
+}
+
 /** Projects that are made before others get a turn. */
 const PART = 1_000
 
-async function readTable(db: Db): Promise<ProjectTable> {
-  const { revision, service, client, district, news, named, ...lists } = await readLists(db)
+async function readTable(db: Db) {
+  const { content, projects: rows, inDistrict, withService, inScope, ...lists } = await readLists(db)
+  const districtsOf = Map.groupBy(inDistrict, ({ project }) => project)
+  const servicesOf = Map.groupBy([...withService, ...inScope], ({ project }) => project)
   await nextTurn()
-  const parentOf = toMap(service[0], service[2])
-  const provinceOf = toMap(district[0].map(Number), district[3])
-  const withParents = (ids: Ids = NONE) => withOthers(ids, ids, parentOf)
-  const districtsOf = toReferences(lists.inDistrict[0], lists.inDistrict[1].map(Number))
-  await nextTurn()
-  const servicesOf = toReferences(...lists.withService)
-  const scopesOf = toReferences(...lists.inScope)
-  await nextTurn()
-  const [measured, measures, amounts] = lists.withQuantity
-  const quantitiesOf = toReferences(
-    measured,
-    measures.map((measure, place) => ({ measure, amount: amounts[place]! })),
-  )
-  const withPicture = new Set(lists.withPicture[0])
+  const scopesOf = Map.groupBy(inScope, ({ project }) => project)
+  const quantitiesOf = Map.groupBy(lists.quantities, ({ project }) => project)
+  const withPicture = new Set(lists.pictured.map(({ project }) => project))
+  const parentOf = new Map(lists.services.map(({ id, parent }) => [id, parent ?? id]))
+  const withParents = (done: { service: number }[] = []) =>
+    each(done.flatMap(({ service }) => [service, parentOf.get(service)!]))
   const periodOf = createPeriods()
-  const [ids, order, statuses, roles, clients, parents, started, ended, updatedAt] = lists.project
   const projects: TableProject[] = []
-  for (const place of [...ids.keys()].toSorted((a, b) => order[a]! - order[b]! || ids[a]! - ids[b]!)) {
+  for (const { started, ended, ...project } of rows) {
     if (projects.length % PART === 0) await nextTurn()
-    const [id, status] = [ids[place]!, statuses[place]!]
-    const districts = districtsOf.get(id) ?? NONE
+    const { id, status } = project
+    const districts = districtsOf.get(id) ?? []
     projects.push({
-      id,
-      status,
-      role: roles[place]!,
-      client: clients[place]!,
-      parent: parents[place]!,
-      period: periodOf(started[place]!, ended[place]!, status === 'ongoing'),
-      updatedAt: updatedAt[place]!,
+      ...project,
+      period: periodOf(started, ended, status === 'ongoing'),
       hasPictures: withPicture.has(id),
-      districts,
-      provinces: withOthers(NONE, districts, provinceOf),
+      districts: districts.map(({ code }) => Number(code)),
+      provinces: each(districts.map(({ province }) => province)),
       services: withParents(servicesOf.get(id)),
       scopes: withParents(scopesOf.get(id)),
       quantities: quantitiesOf.get(id) ?? [],
     })
   }
-  const codes = district[0].map(Number)
-  const namedOf = (kind: string) => {
-    const places = [...named[2].keys()].filter((place) => named[2][place] === kind)
-    return toReferences(
-      places.map((place) => named[0][place]!),
-      places.map((place) => named[1][place]!),
-    )
-  }
-  return {
-    revision,
-    projects,
-    ids: new Set(ids),
-    namedIn: new Map([...new Set(named[2])].map((kind) => [kind, namedOf(kind)])),
-    newsOf: toReferences(...news),
-    serviceIds: toMap(service[1], service[0]),
-    clientIds: toMap(client[1], client[0]),
-    districtCodes: new Map(
-      [district[2].map((name) => name.toLowerCase()), district[1], district[0]].flatMap((names) => [
-        ...toMap(names, codes),
-      ]),
-    ),
-  }
+  const { services, clients, districts, named, news } = lists
+  return { revision: content[0]!.revision, projects, services, clients, districts, named, news }
 }
 
-const NONE: Ids = []
-
-/** Some ids, and those that others lead to, each once. */
-function withOthers(own: Ids, ids: Ids, otherOf: ReadonlyMap<number, number | null>): Ids {
-  let all = own
-  for (const id of ids) {
-    const other = otherOf.get(id) ?? null
-    // An array that grows by a push keeps room for twenty.
-    if (other !== null && !all.includes(other)) all = all.concat(other)
-  }
-  return all
-}
-
-const toMap = <Key, Of>(keys: readonly Key[], values: readonly Of[]): Map<Key, Of> =>
-  new Map(keys.map((key, place) => [key, values[place]!]))
-
-function toReferences<To>(from: Ids, to: readonly To[]): Map<number, To[]> {
-  const references = new Map<number, To[]>()
-  for (const [place, id] of from.entries()) {
-    const known = references.get(id)
-    if (known) known.push(to[place]!)
-    else references.set(id, [to[place]!])
-  }
-  return references
-}
+const each = (ids: number[]): number[] => [...new Set(ids)]
 
 /** Thousands of projects share some hundred periods. */
 function createPeriods() {

@@ -48,7 +48,12 @@ export const RULES: Rules = {
   status: { valuesOf: ({ status }) => [status] },
   district: {
     valuesOf: ({ districts }) => districts,
-    read: (name, { table }) => table.districtCodes.get(name.toLowerCase()),
+    read: (asked, { table }) => {
+      const wanted = asked.toLowerCase()
+      const isNamed = (names: string[]) => names.includes(wanted)
+      const found = table.districts.find(({ code, slug, name }) => isNamed([code, slug, name.toLowerCase()]))
+      return found && Number(found.code)
+    },
     noun: 'district',
   },
   province: {
@@ -58,29 +63,29 @@ export const RULES: Rules = {
   },
   service: {
     valuesOf: ({ services }) => services,
-    read: (slug, { table }) => table.serviceIds.get(slug),
+    read: (slug, { table }) => idOf(table.services, slug),
     noun: 'service',
   },
   client: {
     valuesOf: ({ client }) => [client],
-    read: (slug, { table }) => table.clientIds.get(slug),
+    read: (slug, { table }) => idOf(table.clients, slug),
     noun: 'client',
   },
   scope: {
     valuesOf: ({ scopes }) => scopes,
-    read: (slug, { table }) => table.serviceIds.get(slug),
+    read: (slug, { table }) => idOf(table.services, slug),
     noun: 'service',
   },
   since: {
     matches: (year) => {
       const since = daysOfWantedYear(year).first
-      return byPeriod(({ first, last }) => first !== null && (last === null || last >= since.slice(0, last.length)))
+      return ({ period: { first, last } }) => first !== null && (last === null || last >= since.slice(0, last.length))
     },
   },
   until: {
     matches: (year) => {
       const until = daysOfWantedYear(year).last
-      return byPeriod(({ first }) => first !== null && first <= until.slice(0, first.length))
+      return ({ period: { first } }) => first !== null && first <= until.slice(0, first.length)
     },
     fault: ({ since, until }) =>
       since !== undefined && until !== undefined && daysOfWantedYear(since).first > daysOfWantedYear(until).last
@@ -91,7 +96,7 @@ export const RULES: Rules = {
     valuesOf: ({ period }) => [period],
     matches: (year, { now }) => {
       const days = fiscalYearDays(year, now)
-      return byPeriod((period) => ranIn(period, days))
+      return ({ period }) => ranIn(period, days)
     },
   },
   /** One quantity of the measure is within both bounds. */
@@ -115,7 +120,7 @@ export const RULES: Rules = {
   role: { valuesOf: ({ role }) => [role] },
   parent: {
     valuesOf: ({ parent }) => [parent],
-    read: (parent, { table }) => readParent(parent, (id) => table.ids.has(id)),
+    read: (parent, { table }) => readParent(parent, (id) => table.projects.some((project) => project.id === id)),
     noun: 'project with id',
   },
   pictures: { valuesOf: ({ hasPictures }) => (hasPictures ? ['some'] : []) },
@@ -124,15 +129,8 @@ export const RULES: Rules = {
   },
 }
 
-/** Thousands of projects share some hundred periods: each is compared once. */
-function byPeriod(isMatch: (period: Period) => boolean): Matches {
-  const known = new Map<Period, boolean>()
-  return ({ period }) => {
-    let matches = known.get(period)
-    if (matches === undefined) known.set(period, (matches = isMatch(period)))
-    return matches
-  }
-}
+const idOf = (items: readonly { id: number; slug: string }[], wanted: string): number | undefined =>
+  items.find(({ slug }) => slug === wanted)?.id
 
 /** null: main projects; undefined: the parent does not exist. */
 export function readParent(parent: string, exists: (id: number) => boolean): number | null | undefined {

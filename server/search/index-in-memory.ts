@@ -4,49 +4,42 @@ import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { listExpiredIds } from '../core/content/store/records.ts'
 import type { Db } from '../core/store/schema.ts'
-import {
-  listDocumentIds,
-  listDocumentsAfter,
-  listDocumentsById,
-  sumDocuments,
-  type IndexedDocument,
-  listWordsAfter,
-} from './store/search-documents.ts'
+import { listDocumentIds, listDocumentsById, listWordsAfter, type DocumentRow } from './store/search-documents.ts'
 import type { ProjectTable } from '../project-table/public.ts'
 import { addWord, createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** Documents read at a time. */
+/** Documents read at a time, and projects whose references are noted at a time. */
 const PART = 2_000
-/** Weights are below it. */
-const WEIGHTS = 16
 
-/** The search index as it is asked: each document has a place. A document that changes gets a new place. */
+/** A published item or a place. One that changes gets a new document. */
+export interface IndexedDocument {
+  id: number
+  entity: string
+  itemId: number
+  isGone: boolean
+}
+
+/** The search index as it is asked. */
 export interface MemoryIndex {
   vocabulary: Vocabulary
-  /** Numbers of documents; 0 of those that are gone. */
-  ids: number[]
-  entities: string[]
-  itemIds: number[]
-  /** Of each kind, the places of its items. */
-  places: Map<string, Map<number, number>>
-  /** By number of word: places and weights in one number each (`placeOf`, `weightOf`). */
-  postings: Map<number, number[]>
-  sum: number
-  lastDocument: number
-  gone: number
+  /** By number. */
+  documents: Map<number, IndexedDocument>
+  /** By kind and the item's id. */
+  items: Map<string, Map<number, IndexedDocument>>
+  /** By number of word: where it stands. The words of a document with one weight share their place. */
+  places: Map<number, { document: IndexedDocument; weight: number }[]>
   projects: ProjectTable
+  /** The items that are found by a title, such as the projects of a client. */
+  referring: Map<IndexedDocument, IndexedDocument[]>
   /** Items that visitors do not see any more (`loadExpired`), as of a day. */
-  expired?: { day: string; places: Promise<ReadonlySet<number>> }
+  expired?: { day: string; documents: Promise<ReadonlySet<IndexedDocument>> }
   /** The projects of the last searches: a page asks for its list and for the counts of its filters. */
   found: Map<string, Promise<number[]>>
 }
 
-export const placeOf = (posting: number): number => Math.floor(posting / WEIGHTS)
-export const weightOf = (posting: number): number => posting % WEIGHTS
-
 const known = new WeakMap<Db, { revision: number; loading: Promise<MemoryIndex> }>()
 
-/** Only what is new is read, but of an index of which most was replaced. @param projects of now */
+/** Only what is new is read. @param projects of now */
 export function loadIndex(db: Db, projects: ProjectTable): Promise<MemoryIndex> {
   const last = known.get(db)
   if (last && last.revision >= projects.revision) return last.loading
@@ -62,92 +55,102 @@ export function loadIndex(db: Db, projects: ProjectTable): Promise<MemoryIndex> 
 
 const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(endsForVisitors)
 
-/** The places of items whose last day has passed: nobody publishes anything when it does. Read once a day and revision. */
-export function loadExpired(db: Db, index: MemoryIndex, now: Date): Promise<ReadonlySet<number>> {
+/** Items whose last day has passed: nobody publishes anything when it does. Read once a day and revision. */
+export function loadExpired(db: Db, index: MemoryIndex, now: Date): Promise<ReadonlySet<IndexedDocument>> {
   const day = nepalDay(now)
-  if (index.expired?.day === day) return index.expired.places
-  const places = Promise.all(
+  if (index.expired?.day === day) return index.expired.documents
+  const documents = Promise.all(
     EXPIRING.map(async (kind) => {
       const ids = await listExpiredIds(db, kind, day)
-      return ids.flatMap((id) => index.places.get(kind.entity)?.get(id) ?? [])
+      return ids.flatMap((id) => index.items.get(kind.entity)?.get(id) ?? [])
     }),
   ).then((found) => new Set(found.flat()))
-  index.expired = { day, places }
-  places.catch(() => delete index.expired)
-  return places
+  index.expired = { day, documents }
+  documents.catch(() => delete index.expired)
+  return documents
 }
 
 async function readIndex(db: Db, projects: ProjectTable, before: MemoryIndex | undefined): Promise<MemoryIndex> {
-  const isWorn = before !== undefined && before.gone > before.ids.length / 2
-  const index: MemoryIndex = { ...(before && !isWorn ? before : createIndex(before)), projects, found: new Map() }
-  delete index.expired
+  const { vocabulary, documents, items, places } = before ?? {
+    vocabulary: createVocabulary(),
+    documents: new Map(),
+    items: new Map(),
+    places: new Map(),
+  }
+  const index: MemoryIndex = { vocabulary, documents, items, places, projects, referring: new Map(), found: new Map() }
   // Words first: a document that is new meanwhile is found by those that are known.
-  for (const row of await listWordsAfter(db, index.vocabulary.last)) addWord(index.vocabulary, row)
-  const isEmpty = index.lastDocument === 0
-  await addNewDocuments(db, index)
-  if (!isEmpty) await repairDocuments(db, index)
+  for (const row of await listWordsAfter(db, vocabulary.last)) addWord(vocabulary, row)
+  const ids = await listDocumentIds(db)
+  const known = documents.size
+  const added = ids.filter((id) => !documents.has(id))
+  for (let from = 0; from < added.length; from += PART) {
+    for (const row of await listDocumentsById(db, added.slice(from, from + PART))) addDocument(index, row)
+    if (added.length > PART) await nextTurn()
+  }
+  const there = new Set(ids)
+  for (const document of documents.values()) if (!there.has(document.id)) forget(index, document)
+  if (documents.size < known + added.length) removeGone(index)
+  await noteReferences(index)
   return index
 }
 
-function createIndex(before: MemoryIndex | undefined): Omit<MemoryIndex, 'projects' | 'found'> {
-  return {
-    vocabulary: before?.vocabulary ?? createVocabulary(),
-    ids: [],
-    entities: [],
-    itemIds: [],
-    places: new Map(),
-    postings: new Map(),
-    sum: 0,
-    lastDocument: 0,
-    gone: 0,
-  }
-}
-
-async function addNewDocuments(db: Db, index: MemoryIndex): Promise<void> {
-  for (let isLast = false; !isLast;) {
-    const documents = await listDocumentsAfter(db, index.lastDocument, PART)
-    for (const document of documents) addDocument(index, document)
-    isLast = documents.length < PART
-    if (!isLast) await nextTurn()
-  }
-}
-
-/** Some may be deleted, or one with a lower number came later than one with a higher. */
-async function repairDocuments(db: Db, index: MemoryIndex): Promise<void> {
-  const { count, sum } = await sumDocuments(db)
-  if (count === index.ids.length - index.gone && sum === index.sum) return
-  const there = new Set(await listDocumentIds(db))
-  const known = new Set(index.ids)
-  for (const [place, id] of index.ids.entries()) if (id !== 0 && !there.has(id)) forget(index, place)
-  const missed = [...there].filter((id) => !known.has(id))
-  if (missed.length > 0) for (const document of await listDocumentsById(db, missed)) addDocument(index, document)
-}
-
-function addDocument(index: MemoryIndex, { id, entity, item_id: itemId, words }: IndexedDocument): void {
-  const ofEntity = index.places.get(entity) ?? new Map<number, number>()
-  index.places.set(entity, ofEntity)
+function addDocument(index: MemoryIndex, { id, entity, item_id: itemId, words }: DocumentRow): void {
+  const document = { id, entity, itemId, isGone: false }
+  const ofEntity = index.items.get(entity) ?? new Map<number, IndexedDocument>()
+  index.items.set(entity, ofEntity)
   const old = ofEntity.get(itemId)
-  if (old !== undefined) forget(index, old)
-  const place = index.ids.push(id) - 1
-  index.entities.push(entity)
-  index.itemIds.push(itemId)
-  ofEntity.set(itemId, place)
-  index.sum += id
-  index.lastDocument = Math.max(index.lastDocument, id)
+  if (old) forget(index, old)
+  index.documents.set(id, document)
+  ofEntity.set(itemId, document)
   for (const [weight, wordIds] of Object.entries(JSON.parse(words) as Record<string, number[]>)) {
-    const posting = place * WEIGHTS + Number(weight)
+    const place = { document, weight: Number(weight) }
     for (const wordId of wordIds) {
-      const list = index.postings.get(wordId)
-      if (list) list.push(posting)
-      else index.postings.set(wordId, [posting])
+      const ofWord = index.places.get(wordId)
+      if (ofWord) ofWord.push(place)
+      else index.places.set(wordId, [place])
     }
   }
 }
 
-function forget(index: MemoryIndex, place: number): void {
-  index.sum -= index.ids[place]!
-  index.ids[place] = 0
-  index.gone += 1
-  const ofEntity = index.places.get(index.entities[place]!)
-  if (ofEntity?.get(index.itemIds[place]!) === place) ofEntity.delete(index.itemIds[place]!)
+function forget({ documents, items }: MemoryIndex, document: IndexedDocument): void {
+  document.isGone = true
+  documents.delete(document.id)
+  const ofEntity = items.get(document.entity)
+  if (ofEntity?.get(document.itemId) === document) ofEntity.delete(document.itemId)
+}
+
+function removeGone({ places }: MemoryIndex): void {
+  for (const [word, ofWord] of places) {
+    if (!ofWord.some(({ document }) => document.isGone)) continue
+    const left = ofWord.filter(({ document }) => !document.isGone)
+    places.set(word, left)
+  }
+}
+
+/**
+ * A project is found also by the titles of its client, its services and their parents, its districts and their provinces, and
+ * by the names in its public rows; news by the title of its category.
+ */
+async function noteReferences({ projects: table, items, referring }: MemoryIndex): Promise<void> {
+  const note = (from: IndexedDocument | undefined, entity: string, ids: readonly (number | null)[]) => {
+    const ofEntity = items.get(entity)
+    for (const id of from ? ids : []) {
+      const to = ofEntity?.get(id!)
+      if (!to) continue
+      const known = referring.get(to)
+      if (known) known.push(from!)
+      else referring.set(to, [from!])
+    }
+  }
+  const [projects, news] = [items.get('projects'), items.get('news')]
+  for (const [place, { id, client, services, districts, provinces }] of table.projects.entries()) {
+    if (place % PART === 0) await nextTurn()
+    const project = projects?.get(id)
+    note(project, 'clients', [client])
+    note(project, 'services', services)
+    note(project, 'places', districts)
+    note(project, 'places', provinces)
+  }
+  for (const { project, other, kind } of table.named) note(projects?.get(project), kind, [other])
+  for (const { id, category } of table.news) note(news?.get(id), 'categories', [category])
 }

@@ -8,7 +8,7 @@ import type { Db } from '../core/store/schema.ts'
 import { listDistrictTexts, type ShownDocument } from './store/search-documents.ts'
 import { countedProjects, type SearchTexts } from './documents.ts'
 import type { SearchQuery } from './search.ts'
-import type { ScoredItem } from './score.ts'
+import { hasWord, type ScoredItem } from './score.ts'
 import { splitWords } from './words.ts'
 
 /** Characters of an excerpt, and of what stands before the first word that was found. */
@@ -50,7 +50,7 @@ export function toResult(row: FoundItem, { words, meanings }: SearchQuery, local
     website,
     excerpt,
     matches: [...new Set([...matchesIn(title, isMatch), ...matchesIn(excerpt, isMatch)])],
-    missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
+    missing: words.filter((_, number) => !hasWord(row.bits, number)).map(({ written }) => written),
     locale: chosen,
   }
 }

@@ -11,25 +11,17 @@ import {
 } from '../../contract/search/search.ts'
 import { fiscalYearDays } from '../core/languages/calendar.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
-import { sliceOf, type Slice } from '../core/store/paging.ts'
+import { sliceOf } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
 import { loadProjectTable, type ProjectTable } from '../project-table/public.ts'
 import type { SearchTexts } from './documents.ts'
 import { loadExpired, loadIndex, type MemoryIndex } from './index-in-memory.ts'
 import { isIndexComplete } from './search-index.ts'
 import { loadFacts, toResult, toSuggestion } from './results.ts'
-import {
-  findProjects,
-  scoreItems,
-  type Choice,
-  type ScoredItem,
-  type Wanted,
-  type WantedFiscalYear,
-  type WantedWord,
-} from './score.ts'
+import { allOf, findGroups, findProjects, hasWord, type FoundGroup, type ScoredItem, type WantedWord } from './score.ts'
 import { readDocuments } from './store/search-documents.ts'
 import { findCandidates, type Vocabulary } from './vocabulary.ts'
-import { splitQuery } from './words.ts'
+import { splitQuery, type Word } from './words.ts'
 
 /** Results that have some of the words, where none has all. */
 const NEAREST = 10
@@ -43,26 +35,27 @@ const MAX_WAYS = 4
 /** Finds content by words. Where nothing has all words, the nearest are answered, each with what it does not have. */
 export async function search(db: Db, values: SearchQueryValues, now: Date): Promise<SearchAnswer> {
   const index = await loadIndex(db, await loadProjectTable(db))
-  const query = await readQuery(db, index, values.q, now)
-  const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
-  const hidden = await loadExpired(db, index, now)
-  const scored = score(index, query, { ...slice, nearest: NEAREST, hidden })
-  const firsts = scored.filter(({ place }) => place === 1)
-  const counts = toCounts(firsts.filter(({ bits }) => bits === query.all))
-  const rows = await readDocuments(
-    db,
-    counts.length > 0 ? chooseFound(scored, query, counts, values, slice) : chooseNearest(scored, query, values),
-  )
+  const query = await readQuery(index, values.q, now)
+  const groups = findGroups(index, query.words, await loadExpired(db, index, now)).filter(isShown)
+  // That with the best result first.
+  const whole = groups.filter(({ bits }) => bits === allOf(query.words)).toSorted(byBest)
+  const isWanted = ({ entity }: FoundGroup) => values.kind === undefined || entity === values.kind
+  const { limit, offset } = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
+  const chosen = whole.filter(isWanted)
+  const items =
+    whole.length > 0
+      ? chosen.flatMap((group) => group.items.slice(offset, offset + limit))
+      : chooseNearest(query, groups.filter(isWanted))
+  const rows = await readDocuments(db, items)
   const factsOf = await loadFacts(db, rows, values.locale)
-  const chosen = counts.filter(({ kind }) => values.kind === undefined || kind === values.kind)
   return {
     data: rows.map((row) => toResult(row, query, values.locale, factsOf(row))),
     meta: {
-      total: chosen.reduce((sum, { total }) => sum + total, 0),
+      total: sumOf(chosen),
       page: values.page,
       limit: values.limit,
-      counts,
-      nearest: counts.length > 0 ? [] : listWays(query, firsts),
+      counts: whole.map(({ entity, items: { length } }) => ({ kind: entity as SearchKind, total: length })),
+      nearest: whole.length > 0 ? [] : listWays(query, groups),
       words: query.words.map(({ written }) => written),
       areWordsLeftOut: query.areLeftOut,
       isComplete: await isIndexComplete(db),
@@ -72,61 +65,32 @@ export async function search(db: Db, values: SearchQueryValues, now: Date): Prom
 
 const rankOf = ({ entity }: ScoredItem) => SEARCH_KINDS.indexOf(entity as SearchKind)
 const byScore = (a: ScoredItem, b: ScoredItem) => b.score - a.score || rankOf(a) - rankOf(b)
-const isShown = ({ entity }: ScoredItem) => SEARCH_KINDS.includes(entity as SearchKind)
+const byBest = (a: FoundGroup, b: FoundGroup) => byScore(a.items[0]!, b.items[0]!)
+const isShown = ({ entity }: FoundGroup) => SEARCH_KINDS.includes(entity as SearchKind)
+const sumOf = (groups: FoundGroup[]): number => groups.reduce((sum, { items }) => sum + items.length, 0)
 
-function score(
-  index: MemoryIndex,
-  { wanted, fiscalYear, all }: SearchQuery,
-  { by, ...choice }: Omit<Choice, 'all'> & Pick<Wanted, 'by'>,
-): ScoredItem[] {
-  return scoreItems(index, { wanted, fiscalYear, ...(by && { by }) }, { all, ...choice }).filter(isShown)
+function withMostWords({ words }: SearchQuery, groups: FoundGroup[]): FoundGroup[] {
+  const countOf = ({ bits }: FoundGroup) => words.filter((_, number) => hasWord(bits, number)).length
+  const most = Math.max(...groups.map(countOf))
+  return groups.filter((group) => countOf(group) === most)
 }
 
-function chooseFound(
-  scored: ScoredItem[],
-  { all }: SearchQuery,
-  counts: SearchAnswer['meta']['counts'],
-  { kind }: SearchQueryValues,
-  { limit, offset }: Slice,
-) {
-  const kinds = kind ? [kind] : counts.map((one) => one.kind)
-  return kinds.flatMap((one) =>
-    scored
-      .filter(({ entity, bits, place }) => entity === one && bits === all && place > offset && place <= offset + limit)
-      .toSorted((a, b) => a.place - b.place),
-  )
-}
-
-/** The best of those with the most words. */
-function chooseNearest(scored: ScoredItem[], { words }: SearchQuery, { kind }: SearchQueryValues) {
-  const ofKind = scored.filter(({ entity }) => kind === undefined || entity === kind)
-  const largest = Math.max(0, ...ofKind.map(({ bits }) => countWords(words, bits)))
-  const nearest = ofKind.filter(({ bits }) => countWords(words, bits) === largest)
-  return nearest.toSorted(byScore).slice(0, NEAREST)
-}
-
-const countWords = (words: SearchQuery['words'], bits: number): number =>
-  words.filter((_, number) => bits & (1 << number)).length
-
-/** The kinds of what was found: that with the best result first. */
-function toCounts(firsts: ScoredItem[]): SearchAnswer['meta']['counts'] {
-  return firsts.toSorted(byScore).map(({ entity, total }) => ({ kind: entity as SearchKind, total }))
+function chooseNearest(query: SearchQuery, groups: FoundGroup[]): ScoredItem[] {
+  const best = withMostWords(query, groups).flatMap(({ items }) => items.slice(0, NEAREST))
+  return best.toSorted(byScore).slice(0, NEAREST)
 }
 
 /** The searches that leave out as few words as possible, each with what it would find. */
-function listWays({ words, all }: SearchQuery, firsts: ScoredItem[]) {
-  const sets = [...new Set(firsts.map(({ bits }) => bits))]
-  const largest = Math.max(0, ...sets.map((bits) => countWords(words, bits)))
-  const ways = sets
-    .filter((bits) => countWords(words, bits) === largest && largest > 0 && bits !== all)
-    .map((bits) => ({
-      without: words.filter((_, number) => !(bits & (1 << number))).map(({ written }) => written),
-      q: words
-        .filter((_, number) => bits & (1 << number))
-        .map(({ written }) => written)
-        .join(' '),
-      total: firsts.filter((one) => one.bits === bits).reduce((sum, { total }) => sum + total, 0),
-    }))
+function listWays(query: SearchQuery, groups: FoundGroup[]) {
+  const { words } = query
+  const ways = Array.from(
+    Map.groupBy(withMostWords(query, groups), ({ bits }) => bits),
+    ([bits, found]) => {
+      const textOf = (isKept: boolean) =>
+        words.filter((_, number) => hasWord(bits, number) === isKept).map(({ written }) => written)
+      return { without: textOf(false), q: textOf(true).join(' '), total: sumOf(found) }
+    },
+  )
   return ways.toSorted((a, b) => b.total - a.total).slice(0, MAX_WAYS)
 }
 
@@ -137,12 +101,13 @@ function listWays({ words, all }: SearchQuery, firsts: ScoredItem[]) {
 export async function suggest(db: Db, text: string, locale: Locale, now: Date): Promise<SearchSuggestion[]> {
   if (text.length < MIN_SUGGESTION_LETTERS) return []
   const index = await loadIndex(db, await loadProjectTable(db))
-  const query = await readQuery(db, index, text, now, true)
-  if (query.wanted.length === 0) return []
+  const query = await readQuery(index, text, now, true)
+  if (query.meanings.size === 0) return []
   const hidden = await loadExpired(db, index, now)
   const find = (by: 'titles' | 'own') =>
-    score(index, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, hidden, by })
-      .filter(({ bits }) => bits === query.all)
+    findGroups(index, query.words, hidden, by)
+      .filter((group) => isShown(group) && group.bits === allOf(query.words))
+      .flatMap(({ items }) => items.slice(0, MAX_SUGGESTIONS))
       .toSorted(byScore)
   const titled = find('own').slice(0, READ_FOR_SUGGESTIONS)
   const missing = MAX_SUGGESTIONS - titled.length
@@ -177,22 +142,15 @@ export async function findProjectIds(
   const known = index.found.get(text)
   if (known) return known
   if (index.found.size >= MAX_KEPT) index.found.clear()
-  const found = readQuery(db, index, text, now).then(({ wanted, fiscalYear, all }) =>
-    findProjects(index, { wanted, fiscalYear }, all),
-  )
+  const found = readQuery(index, text, now).then(({ words }) => findProjects(index, words))
   index.found.set(text, found)
   found.catch(() => index.found.delete(text))
   return found
 }
 
 export interface SearchQuery {
-  words: { written: string; word: string }[]
+  words: (WantedWord & { written: string })[]
   areLeftOut: boolean
-  wanted: WantedWord[]
-  /** Projects that ran in it have the word with its number. */
-  fiscalYear?: WantedFiscalYear
-  /** Bits of all words. */
-  all: number
   /** The words of the index that match. */
   meanings: Set<string>
 }
@@ -202,7 +160,6 @@ export interface SearchQuery {
  * @param isUnfinished while it is typed, the last word may be the beginning of a longer one
  */
 async function readQuery(
-  db: Db,
   { vocabulary }: MemoryIndex,
   text: string,
   now: Date,
@@ -210,29 +167,21 @@ async function readQuery(
 ): Promise<SearchQuery> {
   const year = findFiscalYear(text)
   const { words: given, areLeftOut } = splitQuery(year?.others ?? text)
+  const named = year ? [{ written: year.written, word: String(year.year), days: fiscalYearDays(year.year, now) }] : []
   const others = given.flatMap((one) => splitNumber(vocabulary, one)).slice(0, MAX_SEARCH_WORDS)
-  const words = year ? [{ written: year.written, word: String(year.year) }, ...others] : others
-  const query: SearchQuery = {
-    words,
-    areLeftOut,
-    wanted: [],
-    all: (1 << words.length) - 1,
-    meanings: new Set(),
-    ...(year && { fiscalYear: { number: 0, days: fiscalYearDays(year.year, now) } }),
-  }
-  for (const [number, { word }] of words.entries()) {
+  const words: SearchQuery['words'] = []
+  for (const [place, one] of [...named, ...others].entries()) {
     // A look through all words of the index takes some milliseconds.
     await nextTurn()
-    for (const candidate of findCandidates(vocabulary, word, isUnfinished && number === words.length - 1)) {
-      query.wanted.push({ number, wordId: candidate.id, factor: candidate.factor })
-      query.meanings.add(candidate.word)
-    }
+    const isBeginning = isUnfinished && place === named.length + others.length - 1
+    words.push({ ...one, candidates: findCandidates(vocabulary, one.word, isBeginning) })
   }
-  return query
+  const meanings = new Set(words.flatMap(({ candidates }) => candidates.map(({ word }) => word)))
+  return { words, areLeftOut, meanings }
 }
 
 /** "HE115" is found where the texts say "HE-115". */
-function splitNumber({ numbers }: Vocabulary, one: SearchQuery['words'][number]): SearchQuery['words'] {
+function splitNumber({ numbers }: Vocabulary, one: Word): Word[] {
   const [, letters, digits] = /^(\p{L}[\p{L}\p{M}]*)(\d+)$/u.exec(one.word) ?? []
   if (!letters || !digits || numbers.some(({ word }) => word.startsWith(one.word))) return [one]
   return [letters, digits].map((word) => ({ written: word, word }))

@@ -23,7 +23,7 @@ export function normaliseWord(text: string): string {
   return toLatinDigits(lower)
 }
 
-interface Word {
+export interface Word {
   /** As it stands in the text. */
   written: string
   /** In the form in which it is compared. */

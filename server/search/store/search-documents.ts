@@ -173,27 +173,20 @@ export async function listIndexedIds(db: Db, entity: string): Promise<number[]> 
 }
 
 /** A document as it is searched. */
-export interface IndexedDocument {
+export interface DocumentRow {
   id: number
   entity: string
   item_id: number
   words: string
 }
 
-/** Documents with a higher number than this, in the order of their numbers. */
-export async function listDocumentsAfter(db: Db, id: number, limit: number): Promise<IndexedDocument[]> {
-  return selectDocuments(db).where('id', '>', id).orderBy('id').limit(limit).execute()
-}
-
-export async function listDocumentsById(db: Db, ids: readonly number[]): Promise<IndexedDocument[]> {
-  return selectDocuments(db)
+export async function listDocumentsById(db: Db, ids: readonly number[]): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('search_document')
+    .select(['id', 'entity', 'item_id', 'words'])
     .where(among(db, 'id', ids))
     .orderBy('id')
     .execute()
-}
-
-function selectDocuments(db: Db) {
-  return db.selectFrom('search_document').select(['id', 'entity', 'item_id', 'words'])
 }
 
 /** All numbers: ten thousand rows would take the reader 10 ms. */
@@ -203,13 +196,4 @@ export async function listDocumentIds(db: Db): Promise<number[]> {
     .select(jsonList(db, sql`id`).as('ids'))
     .executeTakeFirstOrThrow()
   return JSON.parse(ids ?? '[]') as number[]
-}
-
-/** How many documents there are, and the sum of their numbers: they show whether a reader has missed any. */
-export async function sumDocuments(db: Db): Promise<{ count: number; sum: number }> {
-  const { count, sum } = await db
-    .selectFrom('search_document')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), sql<string | number>`coalesce(sum(id), 0)`.as('sum')])
-    .executeTakeFirstOrThrow()
-  return { count, sum: Number(sum) }
 }

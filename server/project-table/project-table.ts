@@ -9,7 +9,7 @@ import { NAMES_IN_ROWS } from '../core/content/store/content-users.ts'
 import type { FiscalYearDays } from '../core/languages/calendar.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { engineOf } from '../core/store/engine.ts'
-import { getContentRevision } from '../core/store/revision.ts'
+import { getContentRevision, keepByRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 
 /** A set of dates that some projects share, as precise as they are known. */
@@ -43,27 +43,11 @@ export interface TableProject {
 /** Projects are filtered, counted and ordered by it, in memory. */
 export type ProjectTable = Awaited<ReturnType<typeof readTable>>
 
-const tables = new WeakMap<Db, Promise<ProjectTable>>()
+const keep = keepByRevision<ProjectTable>()
 
 /** The table as of now: read again, in parts, after each change of content (decision 16). */
 export async function loadProjectTable(db: Db): Promise<ProjectTable> {
-  if (tables.has(db)) {
-    const revision = await getContentRevision(db)
-    for (let last = tables.get(db); last;) {
-      const table = await last.catch(() => undefined)
-      if (table && table.revision >= revision) return table
-      const next = tables.get(db)
-      // Another caller may have begun to read it again.
-      if (next === last) break
-      last = next
-    }
-  }
-  const loading = readTable(db)
-  tables.set(db, loading)
-  loading.catch(() => {
-    if (tables.get(db) === loading) tables.delete(db)
-  })
-  return loading
+  return keep(db, await getContentRevision(db), () => readTable(db))
 }
 
 const NAMED = NAMES_IN_ROWS.filter(({ entity }) => entity === 'projects').map(
@@ -82,7 +66,8 @@ const listsOf = (db: Db) => ({
   inDistrict: db
     .selectFrom('project_district')
     .innerJoin('district', 'code', 'district_code')
-    .select(['project_id as project', 'code', 'province_number as province']),
+    .select(['project_id as project', 'code', 'province_number as province'])
+    .orderBy('position'),
   withService: db.selectFrom('project_service').select(['project_id as project', 'service_id as service']),
   inScope: db
     .selectFrom(rowsIn<{ project_id: number; service_id: number }>('project_scope'))
@@ -158,7 +143,7 @@ async function readTable(db: Db) {
   return { revision: content[0]!.revision, projects, services, clients, districts, named, news }
 }
 
-const each = (ids: number[]): number[] => [...new Set(ids)]
+const each = (ids: number[]): number[] => ids.filter((id, place) => ids.indexOf(id) === place)
 
 /** Thousands of projects share some hundred periods. */
 function createPeriods() {

@@ -3,6 +3,7 @@ import { endsForVisitors } from '../../contract/fields/kind.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { listExpiredIds } from '../core/content/store/records.ts'
+import { keepByRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { listDocumentIds, listDocumentsById, listWordsAfter, type DocumentRow } from './store/search-documents.ts'
 import type { ProjectTable } from '../project-table/public.ts'
@@ -21,6 +22,8 @@ export interface IndexedDocument {
 
 /** The search index as it is asked. */
 export interface MemoryIndex {
+  /** Of content. */
+  revision: number
   vocabulary: Vocabulary
   /** By number. */
   documents: Map<number, IndexedDocument>
@@ -29,29 +32,19 @@ export interface MemoryIndex {
   /** By number of word: where it stands. The words of a document with one weight share their place. */
   places: Map<number, { document: IndexedDocument; weight: number }[]>
   projects: ProjectTable
-  /** The items that are found by a title, such as the projects of a client. */
-  referring: Map<IndexedDocument, IndexedDocument[]>
+  /** By kind and the item's id: the items that are found by its title, such as the projects of a client. */
+  referring: Map<string, Map<number, IndexedDocument[]>>
   /** Items that visitors do not see any more (`loadExpired`), as of a day. */
   expired?: { day: string; documents: Promise<ReadonlySet<IndexedDocument>> }
   /** The projects of the last searches: a page asks for its list and for the counts of its filters. */
   found: Map<string, Promise<number[]>>
 }
 
-const known = new WeakMap<Db, { revision: number; loading: Promise<MemoryIndex> }>()
+const keep = keepByRevision<MemoryIndex>()
 
 /** Only what is new is read. @param projects of now */
-export function loadIndex(db: Db, projects: ProjectTable): Promise<MemoryIndex> {
-  const last = known.get(db)
-  if (last && last.revision >= projects.revision) return last.loading
-  // One after the other, because each continues the one before.
-  const before = (last?.loading ?? Promise.resolve(undefined)).catch(() => undefined)
-  const loading = before.then((index) => readIndex(db, projects, index))
-  known.set(db, { revision: projects.revision, loading })
-  loading.catch(() => {
-    if (known.get(db)?.loading === loading) known.delete(db)
-  })
-  return loading
-}
+export const loadIndex = (db: Db, projects: ProjectTable): Promise<MemoryIndex> =>
+  keep(db, projects.revision, (before) => readIndex(db, projects, before))
 
 const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(endsForVisitors)
 
@@ -77,7 +70,9 @@ async function readIndex(db: Db, projects: ProjectTable, before: MemoryIndex | u
     items: new Map(),
     places: new Map(),
   }
-  const index: MemoryIndex = { vocabulary, documents, items, places, projects, referring: new Map(), found: new Map() }
+  const { revision } = projects
+  const kept = { vocabulary, documents, items, places }
+  const index: MemoryIndex = { ...kept, revision, projects, referring: new Map(), found: new Map() }
   // Words first: a document that is new meanwhile is found by those that are known.
   for (const row of await listWordsAfter(db, vocabulary.last)) addWord(vocabulary, row)
   const ids = await listDocumentIds(db)
@@ -132,25 +127,32 @@ function removeGone({ places }: MemoryIndex): void {
  * by the names in its public rows; news by the title of its category.
  */
 async function noteReferences({ projects: table, items, referring }: MemoryIndex): Promise<void> {
-  const note = (from: IndexedDocument | undefined, entity: string, ids: readonly (number | null)[]) => {
-    const ofEntity = items.get(entity)
-    for (const id of from ? ids : []) {
-      const to = ofEntity?.get(id!)
-      if (!to) continue
-      const known = referring.get(to)
-      if (known) known.push(from!)
-      else referring.set(to, [from!])
+  const noteIn = (entity: string) => {
+    const known = referring.get(entity) ?? new Map<number, IndexedDocument[]>()
+    referring.set(entity, known)
+    return (id: number, from: IndexedDocument) => {
+      const others = known.get(id)
+      if (others) others.push(from)
+      else known.set(id, [from])
     }
   }
+  const [noteClient, noteService, notePlace] = [noteIn('clients'), noteIn('services'), noteIn('places')]
   const [projects, news] = [items.get('projects'), items.get('news')]
   for (const [place, { id, client, services, districts, provinces }] of table.projects.entries()) {
     if (place % PART === 0) await nextTurn()
     const project = projects?.get(id)
-    note(project, 'clients', [client])
-    note(project, 'services', services)
-    note(project, 'places', districts)
-    note(project, 'places', provinces)
+    if (!project) continue
+    if (client !== null) noteClient(client, project)
+    for (const service of services) noteService(service, project)
+    for (const district of districts) notePlace(district, project)
+    for (const province of provinces) notePlace(province, project)
   }
-  for (const { project, other, kind } of table.named) note(projects?.get(project), kind, [other])
-  for (const { id, category } of table.news) note(news?.get(id), 'categories', [category])
+  for (const { project: id, other, kind } of table.named) {
+    const project = projects?.get(id)
+    if (project) noteIn(kind)(other, project)
+  }
+  for (const { id, category } of table.news) {
+    const one = news?.get(id)
+    if (one) noteIn('categories')(category!, one)
+  }
 }

@@ -3,10 +3,11 @@ import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { sharedPathOf } from '../../contract/fields/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { SearchKind, SearchResult, SearchSuggestion } from '../../contract/search/search.ts'
-import { countProjectsOfPlaces } from '../core/places/place-store.ts'
 import type { Db } from '../core/store/schema.ts'
-import { listDistrictTexts, type ShownDocument } from './store/search-documents.ts'
+import type { TableProject } from '../project-table/public.ts'
+import { readDocuments, type ShownDocument } from './store/search-documents.ts'
 import { countedProjects, type SearchTexts } from './documents.ts'
+import type { MemoryIndex } from './index-in-memory.ts'
 import type { SearchQuery } from './search.ts'
 import { hasWord, type ScoredItem } from './score.ts'
 import { splitWords } from './words.ts'
@@ -74,35 +75,28 @@ function pathOf({ entity, itemId, path }: FoundItem): string {
 }
 
 /** The words before a result's text: where a project lies, and how many projects a place has. */
-export async function loadFacts(db: Db, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
-  const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
-  return (row) => (row.entity === 'places' ? countedProjects(countOf(row.itemId), locale) : districtsOf(row))
-}
-
-async function loadCounts(db: Db, rows: FoundItem[]): Promise<(place: number) => number> {
-  const places = rows.filter(({ entity }) => entity === 'places').map(({ itemId }) => itemId)
-  const counts = new Map(
-    (await countProjectsOfPlaces(db, places)).map(({ place, projects }) => [Number(place), projects]),
+export async function loadFacts(
+  db: Db,
+  { projects: { projects }, items }: MemoryIndex,
+  rows: FoundItem[],
+  locale: Locale,
+): Promise<(row: FoundItem) => string> {
+  const places = items.get('places')
+  const ids = new Set(rows.flatMap(({ entity, itemId }) => (entity === 'projects' ? itemId : [])))
+  const found = projects.filter(({ id }) => ids.has(id))
+  const named = [...new Set(found.flatMap(({ districts }) => districts))].flatMap((code) => places?.get(code) ?? [])
+  const textOf = new Map(
+    (await readDocuments(db, named)).map(({ itemId, texts }) => {
+      const all = JSON.parse(texts) as SearchTexts
+      const { title, text } = all[locale] ?? all.en
+      return [itemId, `${title}, ${text.split(' · ')[0]}`]
+    }),
   )
-  return (place) => counts.get(place) ?? 0
-}
-
-/** By their districts they may have been found. */
-async function loadDistricts(db: Db, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
-  const projects = rows.filter(({ entity }) => entity === 'projects')
-  const districts = await listDistrictTexts(
-    db,
-    projects.map(({ itemId }) => itemId),
-  )
-  const namesOf = Map.groupBy(districts, ({ project_id }) => project_id)
-  return ({ entity, itemId }) =>
-    entity !== 'projects'
-      ? ''
-      : (namesOf.get(itemId) ?? [])
-          .map(({ texts }) => {
-            const all = JSON.parse(texts) as SearchTexts
-            const { title, text } = all[locale] ?? all.en
-            return `${title}, ${text.split(' · ')[0]}`
-          })
-          .join('; ')
+  const isIn = (place: number) => (project: TableProject) =>
+    project.districts.includes(place) || project.provinces.includes(place)
+  return ({ entity, itemId }) => {
+    if (entity === 'places') return countedProjects(projects.filter(isIn(itemId)).length, locale)
+    const districts = entity === 'projects' ? found.find(({ id }) => id === itemId)?.districts : undefined
+    return (districts ?? []).flatMap((code) => textOf.get(code) ?? []).join('; ')
+  }
 }

@@ -18,6 +18,8 @@ export type By = 'titles' | 'own' | undefined
 
 /** An item that has some of the words. */
 export interface ScoredItem {
+  /** Of the document. */
+  id: number
   entity: string
   itemId: number
   /** Which words of the search were found, as bits. */
@@ -42,9 +44,9 @@ function scoreDocuments(index: MemoryIndex, words: readonly WantedWord[], by: By
   const found = new Map<IndexedDocument, ScoredItem>()
   for (const [number, word] of words.entries()) {
     for (const [document, score] of scoreWord(index, word, by)) {
-      const { entity, itemId } = document
+      const { id, entity, itemId } = document
       const known = found.get(document)
-      if (!known) found.set(document, { entity, itemId, bits: 1 << number, score })
+      if (!known) found.set(document, { id, entity, itemId, bits: 1 << number, score })
       else {
         known.bits |= 1 << number
         known.score += score
@@ -71,7 +73,7 @@ function scoreWord(index: MemoryIndex, { candidates, days }: WantedWord, by: By)
     }
   }
   for (const [document, score] of titles)
-    for (const other of index.referring.get(document) ?? []) raise(scores, other, score)
+    for (const other of index.referring.get(document.entity)?.get(document.itemId) ?? []) raise(scores, other, score)
   const projects = index.items.get('projects')
   for (const { id, period } of days ? index.projects.projects : [])
     if (ranIn(period, days!)) raise(scores, projects?.get(id), 1)

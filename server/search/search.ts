@@ -47,7 +47,7 @@ export async function search(db: Db, values: SearchQueryValues, now: Date): Prom
       ? chosen.flatMap((group) => group.items.slice(offset, offset + limit))
       : chooseNearest(query, groups.filter(isWanted))
   const rows = await readDocuments(db, items)
-  const factsOf = await loadFacts(db, rows, values.locale)
+  const factsOf = await loadFacts(db, index, rows, values.locale)
   return {
     data: rows.map((row) => toResult(row, query, values.locale, factsOf(row))),
     meta: {
@@ -111,7 +111,7 @@ export async function suggest(db: Db, text: string, locale: Locale, now: Date): 
       .toSorted(byScore)
   const titled = find('own').slice(0, READ_FOR_SUGGESTIONS)
   const missing = MAX_SUGGESTIONS - titled.length
-  const others = missing > 0 ? find('titles').filter((one) => !titled.some((other) => isSame(one, other))) : []
+  const others = missing > 0 ? find('titles').filter((one) => !titled.some(({ id }) => id === one.id)) : []
   const rows = await readDocuments(db, [...titled, ...others.slice(0, missing)])
   const start = text.toLowerCase()
   return rows
@@ -124,8 +124,6 @@ export async function suggest(db: Db, text: string, locale: Locale, now: Date): 
     .slice(0, MAX_SUGGESTIONS)
     .map(({ row, texts }) => toSuggestion(row, texts, query, locale))
 }
-
-const isSame = (one: ScoredItem, other: ScoredItem) => one.entity === other.entity && one.itemId === other.itemId
 
 /**
  * The projects that have all words of a search.

@@ -185,27 +185,6 @@ function selectDistricts(db: Db, locale: Locale) {
     .select((eb) => eb.fn.coalesce('wanted.name', 'english.name').as('name'))
 }
 
-/** Of districts by their code as a number, and of provinces by their number; those without projects are left out. */
-export async function countProjectsOfPlaces(db: Db, places: readonly number[]) {
-  if (places.length === 0) return []
-  const ofDistricts = db
-    .selectFrom('project_district')
-    .where(among(db, 'district_code', places.map(String)))
-    .groupBy('district_code')
-    .select((eb) => [eb.ref('district_code').as('place'), eb.fn.countAll<number>().as('projects')])
-  const ofProvinces = db
-    .selectFrom('project_district')
-    .innerJoin('district', 'district.code', 'project_district.district_code')
-    .where(among(db, 'district.province_number', places))
-    .groupBy('district.province_number')
-    .select((eb) => [
-      eb.ref('district.province_number').as('place'),
-      eb.fn.count<number>('project_district.project_id').distinct().as('projects'),
-    ])
-  const [districts, provinces] = await Promise.all([ofDistricts.execute(), ofProvinces.execute()])
-  return [...districts, ...provinces]
-}
-
 export async function listProjectDistricts(db: Db, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return db

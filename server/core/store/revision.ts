@@ -6,6 +6,21 @@ export async function getContentRevision(db: Db): Promise<number> {
   return row.revision
 }
 
+/**
+ * Keeps what was last read of each store's content, until content changes.
+ * @returns a function that answers what was kept for this revision or a later one, or reads it, from what was kept before.
+ * One reading follows the other, so that concurrent callers share one
+ */
+export function keepByRevision<Kept extends { revision: number }>() {
+  const last = new WeakMap<Db, Promise<Kept>>()
+  return (db: Db, revision: number, read: (before: Kept | undefined) => Promise<Kept>): Promise<Kept> => {
+    const before = last.get(db)?.catch(() => undefined) ?? Promise.resolve(undefined)
+    const kept = before.then((known) => (known && known.revision >= revision ? known : read(known)))
+    last.set(db, kept)
+    return kept
+  }
+}
+
 /** To be called once in each transaction that writes content. */
 export async function raiseContentRevision(tx: Db): Promise<void> {
   await tx

@@ -1,29 +1,6 @@
-import { sql, type Generated, type RawBuilder } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import { among, engineOf, jsonList } from '../../core/store/engine.ts'
 import type { Db } from '../../core/store/schema.ts'
-
-/**
- * Rows as a table of few parameters, so that neither engine's limit of parameters is met and the statement has one text.
- * @param columns name and type of each place in a row; used as `from ${parameterTable(…)} as given`
- */
-function parameterTable(
-  db: Db,
-  columns: Record<string, 'integer' | 'real' | 'text'>,
-  rows: readonly (readonly (number | string)[])[],
-): RawBuilder<unknown> {
-  const types = Object.entries(columns)
-  if (engineOf(db) === 'postgres') {
-    // Of arrays, unlike JSON, the planner knows the length.
-    const arrays = types.map(([, type], place) => sql`${rows.map((row) => row[place])}::${sql.raw(type)}[]`)
-    const names = types.map(([name]) => sql.ref(name))
-    return sql`(select * from unnest(${sql.join(arrays)}) as given_row(${sql.join(names)}))`
-  }
-  const selected = types.map(
-    ([name, type], place) =>
-      sql`cast(json_extract(value, ${sql.lit(`$[${place}]`)}) as ${sql.raw(type)}) as ${sql.ref(name)}`,
-  )
-  return sql`(select ${sql.join(selected)} from json_each(${JSON.stringify(rows)}))`
-}
 
 interface SearchDocumentTable {
   /** A document that changes gets a new number, so that readers need only look at the newest. */
@@ -52,37 +29,22 @@ export interface ShownDocument {
   texts: string
 }
 
-/** Adds what is shown of these items; those that are not there any more are left out. */
-export async function readDocuments<Item extends { entity: string; itemId: number }>(
+/** Adds what is shown of these documents; those that are not there any more are left out. */
+export async function readDocuments<Item extends { id: number }>(
   db: Db,
   items: readonly Item[],
 ): Promise<(Item & ShownDocument)[]> {
-  const chosen = parameterTable(
-    db,
-    { entity: 'text', item_id: 'integer' },
-    items.map(({ entity, itemId }) => [entity, itemId]),
-  )
-  const { rows } = await sql<ShownDocument & { entity: string; item_id: number }>`
-    select document.entity, document.item_id, document.path, document.texts from ${chosen} as chosen
-    join search_document as document on document.entity = chosen.entity and document.item_id = chosen.item_id
-  `.execute(db)
-  const known = new Map(rows.map(({ entity, item_id, path, texts }) => [`${entity} ${item_id}`, { path, texts }]))
+  const ids = items.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('search_document')
+    .select(['id', 'path', 'texts'])
+    .where(among(db, 'id', ids))
+    .execute()
+  const known = new Map(rows.map((row) => [row.id, row]))
   return items.flatMap((item) => {
-    const document = known.get(`${item.entity} ${item.itemId}`)
-    return document ? [{ ...item, ...document }] : []
+    const row = known.get(item.id)
+    return row ? [{ ...item, ...row }] : []
   })
-}
-
-/** The documents of the districts of these projects, each project's in its own order. */
-export async function listDistrictTexts(db: Db, projectIds: readonly number[]) {
-  if (projectIds.length === 0) return []
-  const { rows } = await sql<{ project_id: number; texts: string }>`
-    select project_district.project_id, document.texts from project_district
-    join search_document as document
-      on document.entity = 'places' and document.item_id = cast(project_district.district_code as integer)
-    where ${among(db, 'project_district.project_id', projectIds)}
-    order by project_district.project_id, project_district.position`.execute(db)
-  return rows
 }
 
 /** A word of the search index; `key` is what its different spellings share. */
@@ -155,10 +117,14 @@ async function numberWords(tx: Db, words: SearchDocument['words']): Promise<Map<
   // Only those that are not there: a conflict would use up a number.
   const added = await look()
   if (added.length === 0) return ids
-  const given = added.map(({ word, key }) => [word, key])
-  const rows = parameterTable(tx, { word: 'text', key: 'text' }, given)
-  await sql`insert into search_word (word, key) select given.word, given.key from ${rows} as given
-    where true on conflict (word) do nothing`.execute(tx)
+  const [names, keys] = [added.map(({ word }) => word), added.map(({ key }) => key)]
+  const pairs = JSON.stringify(added.map(({ word, key }) => [word, key]))
+  // One statement for any number of words.
+  const given =
+    engineOf(tx) === 'postgres'
+      ? sql`select * from unnest(${names}::text[], ${keys}::text[])`
+      : sql`select json_extract(value, '$[0]'), json_extract(value, '$[1]') from json_each(${pairs}) where true`
+  await sql`insert into search_word (word, key) ${given} on conflict (word) do nothing`.execute(tx)
   await look()
   return ids
 }

@@ -46,9 +46,12 @@ export type ProjectTable = Awaited<ReturnType<typeof readTable>>
 const keep = keepByRevision<ProjectTable>()
 
 /** The table as of now: read again, in parts, after each change of content (decision 16). */
-export async function loadProjectTable(db: Db): Promise<ProjectTable> {
-  return keep(db, await getContentRevision(db), () => readTable(db))
-}
+export const loadProjectTable = (db: Db): Promise<ProjectTable> =>
+  keep(
+    db,
+    () => getContentRevision(db),
+    () => readTable(db),
+  )
 
 const NAMED = NAMES_IN_ROWS.filter(({ entity }) => entity === 'projects').map(
   ({ to, table, owner, column }) => `select ${owner} as project, ${column} as other, '${to}' as kind from ${table}`,
@@ -60,7 +63,11 @@ const listsOf = (db: Db) => ({
   projects: db
     .selectFrom('project')
     .select(['id', 'status', 'role', 'client_id as client', 'parent_id as parent', 'updated_at as updatedAt'])
-    .select(['started', 'ended'])
+    .select((eb) => [
+      eb.fn.coalesce('started', 'ended').as('first'),
+      // Others than ongoing projects without an end ended when they began, as far as is known.
+      eb.fn.coalesce('ended', eb.case().when('status', '<>', 'ongoing').then(eb.ref('started')).end()).as('last'),
+    ])
     .orderBy('sort_order')
     .orderBy('id'),
   inDistrict: db
@@ -122,15 +129,17 @@ async function readTable(db: Db) {
   const parentOf = new Map(lists.services.map(({ id, parent }) => [id, parent ?? id]))
   const withParents = (done: { service: number }[] = []) =>
     each(done.flatMap(({ service }) => [service, parentOf.get(service)!]))
-  const periodOf = createPeriods()
+  const periods = new Map<string, Period>()
   const projects: TableProject[] = []
-  for (const { started, ended, ...project } of rows) {
+  for (const { first, last, ...project } of rows) {
     if (projects.length % PART === 0) await nextTurn()
-    const { id, status } = project
+    const { id } = project
     const districts = districtsOf.get(id) ?? []
+    const period = periods.get(`${first} ${last}`) ?? { first, last }
+    periods.set(`${first} ${last}`, period)
     projects.push({
       ...project,
-      period: periodOf(started, ended, status === 'ongoing'),
+      period,
       hasPictures: withPicture.has(id),
       districts: districts.map(({ code }) => Number(code)),
       provinces: each(districts.map(({ province }) => province)),
@@ -144,19 +153,6 @@ async function readTable(db: Db) {
 }
 
 const each = (ids: number[]): number[] => ids.filter((id, place) => ids.indexOf(id) === place)
-
-/** Thousands of projects share some hundred periods. */
-function createPeriods() {
-  const periods = new Map<string, Period>()
-  return (started: string | null, ended: string | null, isOngoing: boolean): Period => {
-    // Others than ongoing projects without an end ended when they began, as far as is known.
-    const period = { first: started ?? ended, last: ended ?? (isOngoing ? null : started) }
-    const key = `${period.first} ${period.last}`
-    const known = periods.get(key) ?? period
-    periods.set(key, known)
-    return known
-  }
-}
 
 /** Compares days with dates as precisely as they are known: 2024-07 is in both fiscal years of that month. */
 export function ranIn({ first, last }: Period, days: FiscalYearDays): boolean {

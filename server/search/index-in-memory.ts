@@ -36,15 +36,17 @@ export interface MemoryIndex {
   referring: Map<string, Map<number, IndexedDocument[]>>
   /** Items that visitors do not see any more (`loadExpired`), as of a day. */
   expired?: { day: string; documents: Promise<ReadonlySet<IndexedDocument>> }
-  /** The projects of the last searches: a page asks for its list and for the counts of its filters. */
-  found: Map<string, Promise<number[]>>
 }
 
 const keep = keepByRevision<MemoryIndex>()
 
 /** Only what is new is read. @param projects of now */
 export const loadIndex = (db: Db, projects: ProjectTable): Promise<MemoryIndex> =>
-  keep(db, projects.revision, (before) => readIndex(db, projects, before))
+  keep(
+    db,
+    () => projects.revision,
+    (before) => readIndex(db, projects, before),
+  )
 
 const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(endsForVisitors)
 
@@ -72,7 +74,7 @@ async function readIndex(db: Db, projects: ProjectTable, before: MemoryIndex | u
   }
   const { revision } = projects
   const kept = { vocabulary, documents, items, places }
-  const index: MemoryIndex = { ...kept, revision, projects, referring: new Map(), found: new Map() }
+  const index: MemoryIndex = { ...kept, revision, projects, referring: new Map() }
   // Words first: a document that is new meanwhile is found by those that are known.
   for (const row of await listWordsAfter(db, vocabulary.last)) addWord(vocabulary, row)
   const ids = await listDocumentIds(db)

@@ -25,8 +25,6 @@ import { splitQuery, type Word } from './words.ts'
 
 /** Results that have some of the words, where none has all. */
 const NEAREST = 10
-/** Searches whose projects are kept: 1 MB with 10,000 of each. */
-const MAX_KEPT = 10
 /** Suggestions that begin with what is typed are chosen from so many. */
 const READ_FOR_SUGGESTIONS = 16
 /** Of the shorter searches that are offered. */
@@ -137,13 +135,8 @@ export async function findProjectIds(
 ): Promise<number[] | undefined> {
   if (splitQuery(text).words.length === 0 || !(await isIndexComplete(db))) return undefined
   const index = await loadIndex(db, projects)
-  const known = index.found.get(text)
-  if (known) return known
-  if (index.found.size >= MAX_KEPT) index.found.clear()
-  const found = readQuery(index, text, now).then(({ words }) => findProjects(index, words))
-  index.found.set(text, found)
-  found.catch(() => index.found.delete(text))
-  return found
+  const { words } = await readQuery(index, text, now)
+  return findProjects(index, words)
 }
 
 export interface SearchQuery {

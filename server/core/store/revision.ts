@@ -8,14 +8,22 @@ export async function getContentRevision(db: Db): Promise<number> {
 
 /**
  * Keeps what was last read of each store's content, until content changes.
- * @returns a function that answers what was kept for this revision or a later one, or reads it, from what was kept before.
- * One reading follows the other, so that concurrent callers share one
+ * @returns a function that answers what was kept, if it is of the wanted revision or a later one; else reads it, from what
+ * was kept before. One reading follows the other, so that concurrent callers share one
  */
 export function keepByRevision<Kept extends { revision: number }>() {
   const last = new WeakMap<Db, Promise<Kept>>()
-  return (db: Db, revision: number, read: (before: Kept | undefined) => Promise<Kept>): Promise<Kept> => {
-    const before = last.get(db)?.catch(() => undefined) ?? Promise.resolve(undefined)
-    const kept = before.then((known) => (known && known.revision >= revision ? known : read(known)))
+  return (
+    db: Db,
+    revision: () => number | Promise<number>,
+    read: (before: Kept | undefined) => Promise<Kept>,
+  ): Promise<Kept> => {
+    const before = last.get(db)?.catch(() => undefined)
+    const kept = before
+      ? Promise.all([before, revision()]).then(([known, wanted]) =>
+          known && known.revision >= wanted ? known : read(known),
+        )
+      : read(undefined)
     last.set(db, kept)
     return kept
   }

@@ -1,4 +1,4 @@
-import { sql, type InferResult, type SelectQueryBuilder } from 'kysely'
+import { sql, type InferResult } from 'kysely'
 import { jsonArrayFrom as ofPostgres } from 'kysely/helpers/postgres'
 import { jsonArrayFrom as ofSqlite } from 'kysely/helpers/sqlite'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
@@ -103,7 +103,7 @@ type Lists = { [Name in keyof ReturnType<typeof listsOf>]: InferResult<ReturnTyp
 /** In one statement, so that all is of one moment. Each list is one text: ten thousand rows would take the reader 10 ms. */
 async function readLists(db: Db): Promise<Lists> {
   const toJson = engineOf(db) === 'postgres' ? ofPostgres : ofSqlite
-  const texts = Object.entries<SelectQueryBuilder<any, any, object>>(listsOf(db)).map(([name, rows]) =>
+  const texts = Object.entries<Parameters<typeof ofSqlite>[0]>(listsOf(db)).map(([name, rows]) =>
     sql<string>`cast(${toJson(rows)} as text)`.as(name),
   )
   const row = await db.selectNoFrom(texts).executeTakeFirstOrThrow()

@@ -90,7 +90,7 @@ const listsOf = (db: Db) => ({
     .innerJoin('district_translation', 'district_code', 'code')
     .select(['code', 'slug', 'name'])
     .where('locale', '=', DEFAULT_LOCALE),
-  /** What public rows of projects refer to by name: for the site's search. */
+  /** Names in public rows of projects, for the site's search. */
   named: db
     .selectFrom(rowsIn<{ project: number; other: number; kind: string }>(`(${NAMED.join(' union all ')})`))
     .select(['project', 'other', 'kind']),

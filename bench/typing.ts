@@ -62,8 +62,10 @@ async function typeInto(browser: Browser, cookie: string, entity: string, isOpen
   await context.addInitScript((value) => localStorage.setItem('RaStorestaff.page-beside-form', value), look)
   const page = await context.newPage()
   await page.goto(`${server.origin}/admin/${entity}/1`)
-  const input = page.locator('form [data-source] input:is([type=text], :not([type])):visible').first()
+  const texts = page.locator('form [data-source] :is(input[type=text]:not([role=combobox]), textarea)')
+  const input = texts.filter({ visible: true }).first()
   await input.focus()
+  await page.keyboard.press('End')
   await setTimeout(REST)
   const session = await context.newCDPSession(page)
   // Not the clock's time: other programs take of that.
@@ -77,6 +79,7 @@ async function typeInto(browser: Browser, cookie: string, entity: string, isOpen
     await page.keyboard.type(key)
     await setTimeout(INTERVAL)
   }
+  if (!(await input.inputValue()).includes(TEXT)) throw new Error(`Nothing was typed into ${entity}`)
   await setTimeout(REST)
   const each = (now: number, before: number) => (now - before) / TEXT.length
   const figure: Figure = {

@@ -1,3 +1,4 @@
+import { decoded } from '../decoded.ts'
 import type { Position } from './geometry.ts'
 import { LocationError } from './location-fault.ts'
 
@@ -30,13 +31,13 @@ function readAddress(link: string): Position | undefined {
   if (!URL.canParse(link)) return undefined
   const url = new URL(link)
   const { hostname, searchParams, hash } = url
-  const path = decoded(url.pathname)
+  const path = plain(url.pathname)
   if (OSM.includes(hostname))
     return pairIn(`${searchParams.get('mlat')},${searchParams.get('mlon')}`) ?? matched(OSM_VIEW, hash)
   if (hostname === 'maps.apple.com') return first(searchParams, ['coordinate', 'll', 'q'])
   if (GOOGLE.test(hostname)) {
     return (
-      matched(GOOGLE_PLACE, path + decoded(hash)) ??
+      matched(GOOGLE_PLACE, path + plain(hash)) ??
       first(searchParams, ['q', 'query', 'destination', 'll', 'center']) ??
       path
         .split('/')
@@ -59,10 +60,4 @@ function matched(pattern: RegExp, text: string): Position | undefined {
   return latitude === undefined ? undefined : [Number(longitude), Number(latitude)]
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path).replaceAll('+', ' ')
-  } catch {
-    return path
-  }
-}
+const plain = (path: string): string => decoded(path).replaceAll('+', ' ')

@@ -32,17 +32,15 @@ function readAddress(link: string): Position | undefined {
   const url = new URL(link)
   const { hostname, searchParams, hash } = url
   const path = plain(url.pathname)
+  const given = (...names: string[]) => names.map((name) => searchParams.get(name))
   if (OSM.includes(hostname))
     return pairIn(`${searchParams.get('mlat')},${searchParams.get('mlon')}`) ?? matched(OSM_VIEW, hash)
-  if (hostname === 'maps.apple.com') return first(searchParams, ['coordinate', 'll', 'q'])
+  if (hostname === 'maps.apple.com') return first(given('coordinate', 'll', 'q'))
   if (GOOGLE.test(hostname)) {
     return (
       matched(GOOGLE_PLACE, path + plain(hash)) ??
-      first(searchParams, ['q', 'query', 'destination', 'll', 'center']) ??
-      path
-        .split('/')
-        .map(pairIn)
-        .find((pair) => pair !== undefined) ??
+      first(given('q', 'query', 'destination', 'll', 'center')) ??
+      first(path.split('/')) ??
       matched(GOOGLE_VIEW, path)
     )
   }
@@ -50,8 +48,7 @@ function readAddress(link: string): Position | undefined {
   return undefined
 }
 
-const first = (parameters: URLSearchParams, names: readonly string[]): Position | undefined =>
-  names.map((name) => pairIn(parameters.get(name))).find((pair) => pair !== undefined)
+const first = (texts: (string | null)[]): Position | undefined => texts.map(pairIn).find((pair) => pair !== undefined)
 
 const pairIn = (text: string | null): Position | undefined => matched(PAIR, (text ?? '').trim())
 

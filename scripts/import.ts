@@ -17,6 +17,7 @@ import { registerContent } from '../server/core/content/registration.ts'
 import { findImportRun, listImportRuns } from '../server/transfer/import/import-store.ts'
 import { openStore, type Store } from '../server/core/store/store.ts'
 import { detectFormat } from '../server/transfer/import/describe-file.ts'
+import { FILE_FORMATS } from '../server/transfer/import/file-formats.ts'
 import { entityOfName } from '../server/transfer/import/import-uploads.ts'
 import { IMPORT_JOB } from '../server/transfer/import/import-records.ts'
 import { refuseSecond, runImport, startImport, type ImportDeps } from '../server/transfer/import/run-import.ts'
@@ -33,9 +34,9 @@ npm run import -- --list
 npm run import -- --undo ID
 
 What FILE is, is told from its contents:
-  WordPress   the XML file of Tools > Export, "All content"
-  table       of one kind of content, as a workbook (.xlsx, its first sheet), CSV or JSON; --template writes one to fill in.
-              Its name begins with the kind (news.csv), or --kind says it
+  table   of one kind of content, as a workbook (.xlsx, its first sheet), CSV or JSON; --template writes one to fill in.
+          Its name begins with the kind (news.csv), or --kind says it
+${FILE_FORMATS.map(({ accept, help }) => `  ${accept}    ${help.en}`).join('\n')}
 FOLDER is what "npm run export" wrote; it fills an empty site: all of it, or nothing.
 
 --dry-run          says what would be imported, and what not and why; changes nothing
@@ -47,6 +48,7 @@ The same record is imported once: an interrupted import goes on when the command
 --undo takes back what an import made and nobody has edited since.
 Kinds: ${CONTENT_ENTITIES.join(', ')}`
 
+const NOTES: Record<string, { en: string }> = Object.assign({}, IMPORT_NOTES, ...FILE_FORMATS.map(({ notes }) => notes))
 const actor = { id: null, email: 'command', role: 'owner', address: 'command' } as const
 const now = () => new Date()
 const stop = new AbortController()
@@ -94,9 +96,10 @@ async function importGiven(): Promise<void> {
         const held = { ...deps, signal: AbortSignal.any([stop.signal, lost]) }
         if (values.undo !== undefined) return undo(held, values.undo)
         const path = resolve(positionals[0]!)
-        const format = await detectFormat(path)
-        if (format === 'site') return importOwn(store, pictureFiles, path, values['dry-run'])
-        const entity = format === 'wxr' ? undefined : readKind(values.kind ?? entityOfName(path))
+        const found = await detectFormat(path)
+        if (found === 'site') return importOwn(store, pictureFiles, path, values['dry-run'])
+        const format = typeof found === 'string' ? found : found.name
+        const entity = typeof found === 'string' ? readKind(values.kind ?? entityOfName(path)) : undefined
         const options = { publish: values.publish, dryRun: values['dry-run'], ...(entity && { entity }) }
         const run = await startImport(held, { format, name: basename(path), options, actor })
         const beside = values.media === undefined ? undefined : resolve(values.media)
@@ -171,7 +174,7 @@ function show({ made, known, notes, faults, faultCount }: ImportReport, before =
   }
   if (known > 0) line(known, 'were here already, by an earlier import')
   for (const { note, count, examples } of notes) {
-    line(count, IMPORT_NOTES[note].en)
+    line(count, NOTES[note]?.en ?? note)
     for (const example of examples) console.log(`           ${example}`)
   }
   if (faultCount > 0) line(faultCount, 'faults; what has one was not imported')

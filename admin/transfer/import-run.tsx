@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material'
 import { useLocale } from 'react-admin'
 import type { ImportReport, ImportRunView } from '../../contract/transfer/import.ts'
-import { IMPORT_NOTES } from '../../contract/transfer/import-notes.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
@@ -11,6 +10,7 @@ import { numberOf } from '../core/words/numbers.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { FactGroups } from './fact-groups.tsx'
+import { noteText } from './import-formats.ts'
 import { STATES, words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
 
@@ -130,33 +130,35 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
           {items.length > 0 && run.entity && (
             <>
               <Typography sx={{ fontWeight: 600, marginTop: 1 }}>{say(words.rows)}</Typography>
-              <ul>
-                {items.map(({ title, rows }) => (
-                  <li key={`${title} ${rowsIn(run.entity!, rows)}`}>
-                    {title}: {rowsIn(run.entity!, rows)}
-                  </li>
-                ))}
-                {itemCount > items.length && <li>{say(words.more, { count: itemCount - items.length })}</li>}
-              </ul>
+              <Lines
+                lines={items.map(({ title, rows }) => `${title}: ${rowsIn(run.entity!, rows)}`)}
+                count={itemCount}
+              />
             </>
           )}
           {notes.map(({ note, count, examples }) => (
             <Box key={note} sx={{ marginTop: 1 }}>
               <Typography sx={{ fontWeight: 600 }}>
-                {say(IMPORT_NOTES[note])}: {numberOf(count, locale)}
+                {say(noteText(note))}: {numberOf(count, locale)}
               </Typography>
-              <ul>
-                {examples.map((example) => (
-                  <li key={example}>{example}</li>
-                ))}
-                {count > examples.length && examples.length > 1 && (
-                  <li>{say(words.more, { count: count - examples.length })}</li>
-                )}
-              </ul>
+              <Lines lines={examples} count={examples.length > 1 ? count : 0} />
             </Box>
           ))}
         </Box>
       )}
     </Box>
+  )
+}
+
+/** The first of them, and how many more there are. */
+function Lines({ lines, count }: { lines: string[]; count: number }) {
+  const say = useWords()
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {count > lines.length && <li>{say(words.more, { count: count - lines.length })}</li>}
+    </ul>
   )
 }

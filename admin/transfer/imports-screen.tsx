@@ -5,6 +5,7 @@ import type { ImportRunView } from '../../contract/transfer/import.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { Rows } from '../core/lists/rows.tsx'
+import { FORMATS } from './import-formats.ts'
 import { ImportRun } from './import-run.tsx'
 import { NewImport } from './new-import.tsx'
 import { shownRuns } from './shown-runs.ts'
@@ -29,7 +30,7 @@ export function ImportsScreen() {
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 3 }}>
       <Title title={translate('resources.imports.name', { smart_count: 2 })} />
-      <Typography>{say(words.intro)}</Typography>
+      <Typography>{[words.intro, ...FORMATS.map(({ help }) => help)].map((text) => say(text)).join(' ')}</Typography>
       <NewImport runs={read.data ?? []} isBusy={read.data?.some(isRunning) ?? true} onAsked={refresh} />
       <Templates />
       <Box component="section" aria-labelledby="earlier-imports">

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import type { ImportedFile, ImportRunView } from '../../contract/transfer/import.ts'
+import { isTableFormat, type ImportedFile, type ImportRunView } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LEFT_OUT } from '../../contract/transfer/columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
@@ -20,12 +20,15 @@ import { chooseColumns, FileColumns, twinsIn, type ChosenColumns } from './file-
 import { asBytes, FileButton } from './file-button.tsx'
 import { choicesOf } from './earlier-choices.ts'
 import { FactGroups } from './fact-groups.tsx'
+import { FORMATS } from './import-formats.ts'
 import { KindSelect } from './kind-select.tsx'
 import { SheetSelect } from './sheet-select.tsx'
 import { namesOfChecks, UnknownNames, type ChosenNames } from './unknown-names.tsx'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
+
+const ACCEPT = ['.xlsx,.csv,.json,.tsv,.txt', ...FORMATS.map(({ accept }) => accept)].join()
 
 interface NewImportProps {
   /** Newest first: those that check this file say which names it has. */
@@ -106,7 +109,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
       }
     })
 
-  const isTable = file && file.format !== 'wxr'
+  const isTable = file && isTableFormat(file.format)
   const fileColumns = file && columnsOn(file, sheet)
   const fault = file?.sheets[sheet]?.fault ?? null
   const isReadable = fault === null && twinsIn(columns, entity).length === 0
@@ -117,12 +120,12 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
     <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {file && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{file.name}</strong> · {say(words[file.format])}
+          <strong>{file.name}</strong> · {say(titleOf(file.format))}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <FileButton
-          accept=".xml,.xlsx,.csv,.json,.tsv,.txt"
+          accept={ACCEPT}
           variant={file ? 'outlined' : 'contained'}
           isDisabled={isWaiting}
           onFile={(chosen) => void upload(chosen)}
@@ -211,6 +214,9 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
     </Box>
   )
 }
+
+const titleOf = (format: string) =>
+  isTableFormat(format) ? words[format] : (FORMATS.find(({ name }) => name === format)?.title ?? words.file)
 
 const columnsOn = (file: ImportedFile, sheet: number) => file.sheets[sheet]?.columns ?? file.columns
 

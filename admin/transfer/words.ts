@@ -5,8 +5,8 @@ import type { StaffWords, Text } from '../core/words/use-words.ts'
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {
   intro: {
-    en: 'Content from another program: a WordPress export (Tools → Export → All content), or a table of one kind of content: an Excel workbook (.xlsx), CSV or JSON.',
-    ne: 'अर्को प्रोग्रामको सामग्री: WordPress को निर्यात (Tools → Export → All content), वा एक प्रकारको सामग्रीको तालिका: एक्सेल (.xlsx), CSV वा JSON।',
+    en: 'Content from another program: a table of one kind of content, as an Excel workbook (.xlsx), CSV or JSON.',
+    ne: 'अर्को प्रोग्रामको सामग्री: एक प्रकारको सामग्रीको तालिका: एक्सेल (.xlsx), CSV वा JSON।',
   },
   templates: { en: 'Templates of tables', ne: 'तालिकाका नमुना' },
   templatesHelp: {
@@ -88,7 +88,6 @@ export const words = {
   },
   hasMedia: { en: 'Pictures: %{name}', ne: 'तस्बिर: %{name}' },
   uploading: { en: 'Uploading…', ne: 'अपलोड हुँदैछ…' },
-  wxr: { en: 'WordPress export', ne: 'WordPress को निर्यात' },
   xlsx: { en: 'Table (Excel)', ne: 'तालिका (एक्सेल)' },
   sheet: { en: 'Sheet', ne: 'पाना' },
   rowSheets: { en: 'Their rows are read from these sheets too:', ne: 'यिनका पङ्क्ति यी पानाबाट पनि पढिन्छन्:' },

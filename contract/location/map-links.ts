@@ -1,3 +1,4 @@
+import { decoded } from '../decoded.ts'
 import type { Position } from './geometry.ts'
 import { LocationError } from './location-fault.ts'
 
@@ -30,18 +31,16 @@ function readAddress(link: string): Position | undefined {
   if (!URL.canParse(link)) return undefined
   const url = new URL(link)
   const { hostname, searchParams, hash } = url
-  const path = decoded(url.pathname)
+  const path = plain(url.pathname)
+  const given = (...names: string[]) => names.map((name) => searchParams.get(name))
   if (OSM.includes(hostname))
     return pairIn(`${searchParams.get('mlat')},${searchParams.get('mlon')}`) ?? matched(OSM_VIEW, hash)
-  if (hostname === 'maps.apple.com') return first(searchParams, ['coordinate', 'll', 'q'])
+  if (hostname === 'maps.apple.com') return first(given('coordinate', 'll', 'q'))
   if (GOOGLE.test(hostname)) {
     return (
-      matched(GOOGLE_PLACE, path + decoded(hash)) ??
-      first(searchParams, ['q', 'query', 'destination', 'll', 'center']) ??
-      path
-        .split('/')
-        .map(pairIn)
-        .find((pair) => pair !== undefined) ??
+      matched(GOOGLE_PLACE, path + plain(hash)) ??
+      first(given('q', 'query', 'destination', 'll', 'center')) ??
+      first(path.split('/')) ??
       matched(GOOGLE_VIEW, path)
     )
   }
@@ -49,8 +48,7 @@ function readAddress(link: string): Position | undefined {
   return undefined
 }
 
-const first = (parameters: URLSearchParams, names: readonly string[]): Position | undefined =>
-  names.map((name) => pairIn(parameters.get(name))).find((pair) => pair !== undefined)
+const first = (texts: (string | null)[]): Position | undefined => texts.map(pairIn).find((pair) => pair !== undefined)
 
 const pairIn = (text: string | null): Position | undefined => matched(PAIR, (text ?? '').trim())
 
@@ -59,10 +57,4 @@ function matched(pattern: RegExp, text: string): Position | undefined {
   return latitude === undefined ? undefined : [Number(longitude), Number(latitude)]
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path).replaceAll('+', ' ')
-  } catch {
-    return path
-  }
-}
+const plain = (path: string): string => decoded(path).replaceAll('+', ' ')

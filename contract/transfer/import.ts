@@ -3,16 +3,14 @@ import { CONTENT_ENTITIES } from '../kinds/index.ts'
 import { CLIENT_TYPES } from '../clients/kind.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LEFT_OUT } from './columns.ts'
-import { IMPORT_NOTES, type ImportNote } from './import-notes.ts'
 
 export const IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
-export const TABLE_FORMATS = ['csv', 'json'] as const
-export const TEMPLATE_FORMATS = ['xlsx', ...TABLE_FORMATS] as const
+export const TEMPLATE_FORMATS = ['xlsx', 'csv', 'json'] as const
 export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number]
-/** Formats that can be imported; a table as xlsx is a sheet of a workbook. */
-export const IMPORT_FORMATS = ['wxr', 'xlsx', ...TABLE_FORMATS] as const
-export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+/** Whether it is a table; one as xlsx is a sheet of a workbook. Extras import other files. */
+export const isTableFormat = (format: string): format is TemplateFormat =>
+  TEMPLATE_FORMATS.some((known) => known === format)
 /** Rows below the header that are shown before an import. */
 export const PREVIEW_ROWS = 10
 /** Of a workbook that can be chosen. */
@@ -20,7 +18,7 @@ export const SHOWN_SHEETS = 20
 /** Bytes: a file, and a ZIP file with pictures. */
 export const IMPORT_FILE_BYTES = 200 * 1024 * 1024
 export const IMPORT_MEDIA_BYTES = 1024 * 1024 * 1024
-/** Rows of a table, or items of an export of WordPress. */
+/** Rows of a table, or items of another file. */
 export const MAX_IMPORT_ITEMS = 50_000
 
 /** The id of a template's example. */
@@ -53,7 +51,7 @@ export const importReportSchema = z.object({
   known: z.int().meta({ description: 'Records that an earlier import has made' }),
   notes: z.array(
     z.object({
-      note: z.enum(Object.keys(IMPORT_NOTES) as [ImportNote, ...ImportNote[]]),
+      note: z.string(),
       count: z.int(),
       examples: z.array(z.string()),
     }),
@@ -123,7 +121,7 @@ export type ImportOptions = z.infer<typeof importOptionsSchema>
 export const importRunSchema = z
   .object({
     id: z.string(),
-    format: z.enum(IMPORT_FORMATS),
+    format: z.string().meta({ description: 'xlsx, csv, json, or what an extra imports' }),
     name: z.string().meta({ description: 'Of the file' }),
     ...importOptionsSchema.shape,
     state: z.enum(IMPORT_STATES),
@@ -150,7 +148,7 @@ export const importedFileSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    format: z.enum(IMPORT_FORMATS).meta({ description: 'Told from its contents' }),
+    format: z.string().meta({ description: 'As of an import; told from its contents' }),
     entity: z.enum(CONTENT_ENTITIES).nullable().meta({ description: 'The kind that the name of a table begins with' }),
     columns: columnsSchema.nullable().default(null).meta({
       description:

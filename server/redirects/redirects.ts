@@ -56,7 +56,7 @@ export async function followWithSlash(db: Db, address: string): Promise<string |
   return isServedAddress(path) || (await findPlace(db, path)) ? undefined : target
 }
 
-/** WordPress puts smaller sizes of a picture (`a-300x200.jpg`) into its pages; imports know the picture alone. */
+/** Sites with such a folder have smaller sizes of a picture (`a-300x200.jpg`) in their pages; imports know the picture alone. */
 function picturesOf(path: string): string[] {
   const size = path.includes('/wp-content/uploads/') && /-\d{1,5}x\d{1,5}(\.\w{1,5})$/.exec(path)
   if (!size) return []

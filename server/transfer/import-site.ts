@@ -162,7 +162,8 @@ async function insertPictures({ tx, pictures }: Importing, exported: ExportedPic
   for (const [index, { alt, focalPoint, ...picture }] of exported.entries()) {
     const original = originals[index]!
     const before = pictureKeyOf(picture.address)
-    const translations = { [DEFAULT_LOCALE]: { alt: '' }, ...mapValues(alt, (text) => ({ alt: text })) }
+    const texts = Object.entries(alt).map(([locale, text]) => [locale, { alt: text }])
+    const translations = { [DEFAULT_LOCALE]: { alt: '' }, ...Object.fromEntries(texts) }
     const row = {
       key: original.key,
       name: picture.name,
@@ -190,11 +191,4 @@ async function insertPictures({ tx, pictures }: Importing, exported: ExportedPic
     await addTags(tx, [id], picture.tags ?? [])
     pictures.set(picture.id, id)
   }
-}
-
-function mapValues<Value, Result>(
-  record: Record<string, Value>,
-  map: (value: Value) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import {
@@ -67,8 +68,9 @@ function parseFile<Schema extends z.ZodType>(
   schema: Schema,
   faults: string[],
 ): ReadFile<z.output<Schema>> | undefined {
+  let tree: ReturnType<typeof parseTree>
   const fault = (path: readonly PropertyKey[], message: string) =>
-    `${file} line ${lineOf(text, path)}${path.length > 0 ? ` ${z.core.toDotPath(path)}` : ''}: ${message}`
+    `${file} line ${lineOf(text, path, (tree ??= parseTree(text)))}${path.length > 0 ? ` ${z.core.toDotPath(path)}` : ''}: ${message}`
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -92,51 +94,8 @@ export function refuseFaults(faults: string[]): void {
 }
 
 /** The line, from 1, of a value in valid JSON. A path that is not there gives the line of what encloses it. */
-export function lineOf(text: string, path: readonly PropertyKey[]): number {
-  let at = 0
-  const skip = (pattern: RegExp) => {
-    pattern.lastIndex = at
-    const found = pattern.exec(text)?.[0] ?? ''
-    at += found.length
-    return found
-  }
-  const space = () => skip(/\s*/y)
-  const string = () => skip(/"(?:[^"\\]|\\.)*"/y)
-
-  function pass(): void {
-    if (text[at] === '"') string()
-    else if (text[at] !== '{' && text[at] !== '[') skip(/[^\s,\]}]+/y)
-    else enter(() => false)
-  }
-
-  /** Calls for each value of a list or an object; ends there when it is true. */
-  function enter(isFound: (name: string | number) => boolean): boolean {
-    const isObject = text[at] === '{'
-    at += 1
-    space()
-    for (let index = 0; text[at] !== '}' && text[at] !== ']'; index += 1) {
-      const name = isObject ? (JSON.parse(string()) as string) : index
-      if (isObject) {
-        space()
-        at += 1
-        space()
-      }
-      if (isFound(name)) return true
-      pass()
-      space()
-      if (text[at] === ',') at += 1
-      space()
-    }
-    at += 1
-    return false
-  }
-
-  space()
-  let found = at
-  for (const step of path) {
-    const isInside = text[at] === '{' || text[at] === '['
-    if (!isInside || !enter((name) => name === step)) break
-    found = at
-  }
-  return text.slice(0, found).split('\n').length
+export function lineOf(text: string, path: readonly PropertyKey[], tree = parseTree(text)): number {
+  let found = tree
+  for (const step of path) found = (found && findNodeAtLocation(found, [step as string | number])) ?? found
+  return text.slice(0, found?.offset).split('\n').length
 }

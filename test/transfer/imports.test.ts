@@ -139,6 +139,7 @@ describeOnEachEngine('imports by owners', (engine) => {
       body: { message: expect.stringContaining('ZIP file and no workbook') },
     })
     expect(refused.body.message).not.toContain(place.dataDir)
+    expect((await upload(app, owner, 'a.xml', '<?xml version="1.0"?><note>x</note>')).status).toBe(422)
     expect(await readdir(join(place.dataDir, 'imports'))).toEqual([])
     const { body } = await upload(app, owner, 'news.json', '[]')
     const given = { file: body.data!.id, entity: 'news', publish: false, dryRun: true }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { decoded } from '../../../contract/decoded.ts'
 import { COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 
 const SESSION_COOKIE = new RegExp(`(?:^|;)\\s*(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;]*)`, 'g')
@@ -24,16 +25,8 @@ export function createSessionCheck(secret: string): (cookie: string | undefined)
   return (cookie) => {
     if (cookie === undefined || !cookie.includes(`${COOKIE_PREFIX}.session_token=`)) return false
     return Array.from(cookie.matchAll(SESSION_COOKIE), ([, value = '']) => value).some(
-      (value) => value.length <= MAX_VALUE_LENGTH && isSigned(decode(value)),
+      (value) => value.length <= MAX_VALUE_LENGTH && isSigned(decoded(value, '')),
     )
-  }
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return ''
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
+import { decoded } from '../../../contract/decoded.ts'
 import type { ApiEnvironment, ApiParts } from '../api/router.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME, COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 import { note } from '../audit/audit.ts'
@@ -110,7 +111,7 @@ export async function findUserOfSecondStep(
   const [, value = ''] =
     new RegExp(`(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([^;]+)`).exec(cookie ?? '') ?? []
   // better-auth checks the signature after the last dot; a forged name matches nobody.
-  const name = decode(value).replace(/\.[^.]*$/, '')
+  const name = decoded(value, '').replace(/\.[^.]*$/, '')
   if (name === '' || name.includes('\0')) return undefined
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(name)
@@ -147,12 +148,4 @@ function wrongCode(): ServiceError {
   return new ServiceError('invalid', 'Code is wrong, or was used before', {
     fields: { code: 'Code is wrong, or was used before' },
   })
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }

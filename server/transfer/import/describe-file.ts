@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SHOWN_SHEETS, type ImportFormat } from '../../../contract/transfer/import.ts'
+import { SHOWN_SHEETS, type TemplateFormat } from '../../../contract/transfer/import.ts'
 import { HEADER_FILE } from '../export-format.ts'
 import { TransferError } from '../transfer-error.ts'
+import { FILE_FORMATS, type FileFormat } from './file-formats.ts'
 import { readCsv, readJson, readPreview, type Preview } from './read-table.ts'
-import { readWxr } from './read-wxr.ts'
 import { isWorkbook, toTransferError, withWorkbook } from './read-xlsx.ts'
 import type { SheetRow } from './table-layout.ts'
 
 export interface FileDescription {
-  format: ImportFormat
+  format: string
   /** Of a CSV file one without a name. */
   sheets: { name: string; preview: Preview; fault: string | null }[]
 }
@@ -20,20 +20,18 @@ const SHOWN = 100
 
 const ignore = () => undefined
 const START = 512
+const XML = 'is a web page or a table in XML: open it in a spreadsheet, and save it as .xlsx.'
 /** Other files that people have for a table, by their first bytes, and the way out. */
 const REFUSED: [RegExp, string][] = [
   [/^\xd0\xcf[^]\xe0\xa1\xb1/, 'is an old or a protected workbook: save it as .xlsx without a password.'],
   [/^PK[^]*mimetypeapplication\/vnd\.oasis/, 'is an OpenDocument table: open it, and save it as .xlsx.'],
   [/^PK[^]*Index\/\w{1,40}\.iwa/, 'is a document of Numbers: open it, and export it as .xlsx.'],
   [/^%PDF/, 'is a PDF: copy its table into a spreadsheet, and save that as .xlsx.'],
-  [
-    /^\W{0,20}<(?:!doctype html|html|table|meta)\b|progid="Excel\.Sheet"|<(?:office:document|Workbook)\s/i,
-    'is a web page or a table in XML: open it in a spreadsheet, and save it as .xlsx.',
-  ],
+  [/^\W{0,20}<(?:!doctype html|html|table|meta)\b|progid="Excel\.Sheet"|<(?:office:document|Workbook)\s/i, XML],
 ]
 
 /** By what a file begins with, not by its name. `site`: what `npm run export` wrote. @throws TransferError */
-export async function detectFormat(path: string): Promise<'site' | ImportFormat> {
+export async function detectFormat(path: string): Promise<'site' | TemplateFormat | FileFormat> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new TransferError(`${path} does not exist.`)
   if (found.isDirectory()) {
@@ -55,7 +53,9 @@ export async function detectFormat(path: string): Promise<'site' | ImportFormat>
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart()
-  if (text.startsWith('<')) return 'wxr'
+  const format = FILE_FORMATS.find(({ isOf }) => isOf(text))
+  if (format) return format
+  if (text.startsWith('<')) throw new TransferError(`${path} ${XML}`)
   return text.startsWith('[') || text.startsWith('{') ? 'json' : 'csv'
 }
 
@@ -75,8 +75,8 @@ export async function describeFile(path: string): Promise<FileDescription> {
   if (format === 'site') throw new TransferError('Name a file.')
   if (format === 'csv') return { format, sheets: [{ name: '', ...(await describeRows(() => readCsv(path, ignore))) }] }
   if (format !== 'xlsx') {
-    await drain(format === 'wxr' ? readWxr(path) : readJson(path))
-    return { format, sheets: [] }
+    await drain(format === 'json' ? readJson(path) : format.read(path))
+    return { format: format === 'json' ? format : format.name, sheets: [] }
   }
   const sheets = await withWorkbook(path, async (workbook) => {
     const found: FileDescription['sheets'] = []

@@ -3,6 +3,7 @@ import { STAFF_ROLES } from '../../../contract/accounts/staff-roles.ts'
 import {
   importOptionsSchema,
   importReportSchema,
+  isTableFormat,
   type ImportRunView,
   type NewImport,
 } from '../../../contract/transfer/import.ts'
@@ -116,7 +117,7 @@ export async function queueImport(
   const file = await readImportFile(dataDir, id)
   if (!file) throw invalid({ file: 'There is no such file: upload it again' })
   const { format, name } = file
-  if (format !== 'wxr' && !options.entity) throw invalid({ entity: 'Choose the kind of content' })
+  if (isTableFormat(format) && !options.entity) throw invalid({ entity: 'Choose the kind of content' })
   const run = await startImport(deps, { format, name, options, actor: deps.actor })
   await queue(deps, run.id, id)
   return toView(run)

@@ -1,11 +1,11 @@
-import type { ImportFormat, ImportState } from '../../../contract/transfer/import.ts'
+import type { ImportState } from '../../../contract/transfer/import.ts'
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
 
 interface ImportRunTable {
   id: string
-  format: ImportFormat
+  format: string
   /** Of the file, for people. */
   name: string
   /** JSON. */
@@ -92,13 +92,14 @@ export async function listImportRuns(db: Db, limit: number): Promise<ImportRun[]
   return db.selectFrom('import_run').selectAll().orderBy('started_at', 'desc').orderBy('id').limit(limit).execute()
 }
 
+/** Without what else a record has. */
+const keyIn = ({ source, kind, external_id }: RecordKey): RecordKey => ({ source, kind, external_id })
+
 export async function findImportRecord(db: Db, key: RecordKey): Promise<ImportRecord | undefined> {
   return db
     .selectFrom('import_record')
     .selectAll()
-    .where('source', '=', key.source)
-    .where('kind', '=', key.kind)
-    .where('external_id', '=', key.external_id)
+    .where((eb) => eb.and(keyIn(key)))
     .executeTakeFirst()
 }
 
@@ -139,9 +140,7 @@ export async function countImportRecords(db: Db, runId: string): Promise<Record<
 export async function deleteImportRecord(tx: Db, key: RecordKey): Promise<void> {
   await tx
     .deleteFrom('import_record')
-    .where('source', '=', key.source)
-    .where('kind', '=', key.kind)
-    .where('external_id', '=', key.external_id)
+    .where((eb) => eb.and(keyIn(key)))
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import {
   MAX_IMPORT_ITEMS,
-  type ImportFormat,
+  type TemplateFormat,
   type ImportOptions,
   type NameOf,
 } from '../../../contract/transfer/import.ts'
@@ -26,7 +26,7 @@ import { readXlsx } from './read-xlsx.ts'
 import { openNames } from './resolve-names.ts'
 
 /** The rows of a table. @param sheet of a workbook, by default the first that looks like a list */
-function rowsOf(path: string, format: ImportFormat, note: TakeNote, sheet?: string): AsyncGenerator<TableRow> {
+function rowsOf(path: string, format: TemplateFormat, note: TakeNote, sheet?: string): AsyncGenerator<TableRow> {
   if (format === 'json') return readJson(path)
   return readRows(format === 'csv' ? readCsv(path, note) : readXlsx(path, sheet, note), note)
 }
@@ -39,7 +39,7 @@ export async function importTable(
     format,
     entity,
     options,
-  }: { path: string; format: ImportFormat; entity: ContentEntity; options: TableOptions },
+  }: { path: string; format: TemplateFormat; entity: ContentEntity; options: TableOptions },
 ): Promise<void> {
   const rows = (note: TakeNote) => rowsOf(path, format, note, options.sheet)
   const { fromPreeti = false, sheet: main } = options

@@ -10,6 +10,7 @@ import {
   IMPORT_FILE_BYTES,
   IMPORT_MEDIA_BYTES,
   importedFileSchema,
+  isTableFormat,
   type ImportedFile,
 } from '../../../contract/transfer/import.ts'
 import { ChildDiedError, ChildWorkError } from '../../core/process/child-process.ts'
@@ -97,7 +98,8 @@ export async function receiveImportFile(
     })
     const columns = sheets[0]?.columns ?? null
     const ofFile = entityOfName(shown) ?? guessEntity([shown], columns ?? [])
-    const entity = format === 'wxr' ? null : format === 'xlsx' ? (sheets[0]?.entity ?? ofFile) : ofFile
+    const ofTable = format === 'xlsx' ? (sheets[0]?.entity ?? ofFile) : ofFile
+    const entity = isTableFormat(format) ? ofTable : null
     const table = { columns, sheets: format === 'xlsx' ? sheets : [] }
     const facts = importedFileSchema.parse({ id, name: shown, format, entity, ...table })
     await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })

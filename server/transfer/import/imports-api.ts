@@ -59,7 +59,7 @@ export const importsApi = routerOf(
   }),
   call(
     'post /files',
-    'Upload a file to import: an export of WordPress, or a table as a workbook (.xlsx), CSV or JSON',
+    'Upload a file to import: a table as a workbook (.xlsx), CSV or JSON, or a file of a program that an extra knows',
     {
       query: uploadQuerySchema,
       body: fileBody,

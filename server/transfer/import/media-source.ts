@@ -4,6 +4,7 @@ import { join, sep, basename } from 'node:path'
 import { pipeline, Readable, Transform } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 import yauzl from 'yauzl'
+import { decoded } from '../../../contract/decoded.ts'
 import { UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
 import { fetchPublic } from '../../core/outbound/public-fetch.ts'
 import type { IncomingFile } from '../../core/pictures/picture-uploads.ts'
@@ -175,7 +176,7 @@ const MAX_PATHS = 20
 /** From the whole path to the file's name: `wp-content/uploads/2019/05/a.jpg`, `uploads/…`, … `a.jpg`. */
 export function pathsOf(reference: string): string[] {
   const path = URL.canParse(reference) ? new URL(reference).pathname : reference
-  const parts = decode(path)
+  const parts = decoded(path)
     .split(/[/\\]/)
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .slice(-MAX_PATHS)
@@ -185,12 +186,4 @@ export function pathsOf(reference: string): string[] {
 /** Without its folders, decoded. */
 export function nameOf(reference: string): string {
   return pathsOf(reference).at(-1) ?? 'picture'
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

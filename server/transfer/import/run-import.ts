@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { importOptionsSchema, type ImportOptions, type ImportReport } from '../../../contract/transfer/import.ts'
+import {
+  importOptionsSchema,
+  isTableFormat,
+  type ImportOptions,
+  type ImportReport,
+} from '../../../contract/transfer/import.ts'
 import type { SitePlace } from '../../core/media/site-place.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'
@@ -19,8 +24,8 @@ import { openStore } from '../../core/store/store.ts'
 import { copyStore, parseAddress } from '../copy-store.ts'
 import { TransferError } from '../transfer-error.ts'
 import { openWorkFolder } from '../work-folder.ts'
+import { FILE_FORMATS } from './file-formats.ts'
 import { importTable } from './import-table.ts'
-import { importWxr } from './import-wxr.ts'
 import { ReportBuilder, type Importing } from './importing.ts'
 import { openMediaSource, type MediaOptions } from './media-source.ts'
 import { RejectedRows } from './import-uploads.ts'
@@ -142,9 +147,12 @@ async function importFile(
   const into = async (db: Db, workshop: PictureWorkshop | undefined) => {
     const rejected = new RejectedRows(deps.place.dataDir, run.id)
     const common = { db, actor, now, runId: run.id, publish, workshop, media, report, rejected, signal, onProgress }
-    if (run.format === 'wxr') await importWxr(common, file.path)
+    const { format } = run
+    const other = FILE_FORMATS.find(({ name }) => name === format)
+    if (other) await other.importFile(common, file.path)
+    else if (!isTableFormat(format)) throw new TransferError('This site no longer imports such files.')
     else if (!entity) throw new TransferError('Say which kind of content the table has.')
-    else await importTable({ ...common, source: entity }, { path: file.path, format: run.format, entity, options })
+    else await importTable({ ...common, source: entity }, { path: file.path, format, entity, options })
     return report.finish(await countImportRecords(db, run.id))
   }
   try {

@@ -30,9 +30,7 @@ export async function makeTemplate(
   const kind = kindOf(entity)
   const example: Record<string, unknown> = { id: EXAMPLE_ID }
   for (const [name, field] of fieldsOf(kind)) example[name] = await exampleOf(db, field)
-  // Tables take both calendars, so that an example has both.
-  if (format !== 'json')
-    for (const [name, { precision }] of enteredDateFields(kind).slice(1)) example[name] = BS_EXAMPLES[precision!]
+  if (format !== 'json') putBothCalendars(kind, example)
   if (kind.hasOrder) example['order'] = 1
   const translated = translatedFields(kind)
   const textsIn = (locale: (typeof OTHER_LOCALES)[number]) =>
@@ -73,6 +71,11 @@ type Row = Record<string, unknown>
 /** The values of examples are names already. */
 const asItIs = (_: ContentEntity, name: unknown) => String(name)
 
+/** Tables take both, so that an example has both. */
+function putBothCalendars(of: Pick<Kind, 'fields'>, example: Row): void {
+  for (const [name, { precision }] of enteredDateFields(of).slice(1)) example[name] = BS_EXAMPLES[precision!]
+}
+
 /** A line for each row, its values after their names. */
 function exampleLines(field: Field, rows: Row[]): string {
   const keys = rowColumns(field).map(({ key }) => key)
@@ -83,9 +86,7 @@ function exampleLines(field: Field, rows: Row[]): string {
 
 async function sheetOfRows(db: Db, kind: Kind, field: Field, reader: Locale): Promise<WrittenSheet> {
   const row = await exampleRow(db, field.columns ?? {})
-  // Tables take both calendars, so that an example has both.
-  for (const [name, { precision }] of enteredDateFields({ fields: field.columns ?? {} }).slice(1))
-    row[name] = BS_EXAMPLES[precision!]
+  putBothCalendars({ fields: field.columns ?? {} }, row)
   const ofColumns = rowColumns(field).map((column) => column.field)
   return {
     name: sheetNameOf(kind, field, reader),
@@ -103,31 +104,38 @@ function offeredIn(fields: (Field | undefined)[], reader: Locale): Map<number, s
   return new Map(offered)
 }
 
+/** Of types that need no more. */
+const EXAMPLES = {
+  key: 'overview',
+  email: 'office@example.org',
+  slug: 'an-address',
+  money: { amount: 50_000, currency: 'NPR', isPublic: true },
+  quantity: { amount: 42.5, unit: 'km' },
+  flag: false,
+  picture: 'https://example.org/picture.jpg',
+  pictures: PICTURES_OF_EXAMPLE,
+  districts: ['405'],
+  localLevels: ['40504'],
+  location: { latitude: 27.7172, longitude: 85.324 },
+  geometry: { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' },
+} satisfies Partial<Record<Field['type'], unknown>>
+
+const isPlain = (type: Field['type']): type is keyof typeof EXAMPLES => type in EXAMPLES
+
 async function exampleOf(db: Db, field: Field): Promise<unknown> {
   const { type, choices, to, precision, columns = {} } = field
+  if (isPlain(type)) return structuredClone(EXAMPLES[type])
   switch (type) {
     case 'line':
     case 'text':
     case 'richText':
       return textOf(field, 'English')
-    case 'key':
-      return 'overview'
-    case 'email':
-      return 'office@example.org'
-    case 'slug':
-      return 'an-address'
     case 'date':
       return { period: '2010-2013', yearOrMonth: '2019-04', day: '2026-11-21', time: '2026-11-21T09:00:00+05:45' }[
         precision!
       ]
     case 'number':
       return Math.max(2, (field.above ?? 0) + 1)
-    case 'money':
-      return { amount: 50_000, currency: 'NPR', isPublic: true }
-    case 'quantity':
-      return { amount: 42.5, unit: 'km' }
-    case 'flag':
-      return false
     case 'choice':
     case 'optionalChoice':
       return field.initial ?? choices![0]!.value
@@ -136,16 +144,8 @@ async function exampleOf(db: Db, field: Field): Promise<unknown> {
       return (await namesOfItems(db, to as ContentEntity))[0] ?? kindOf(to as ContentEntity).singular.en
     case 'references':
       return namesOfItems(db, to as ContentEntity)
-    case 'picture':
-      return 'https://example.org/picture.jpg'
     case 'document':
       return (await listDocuments(db))[0]?.id ?? 1
-    case 'pictures':
-      return [...PICTURES_OF_EXAMPLE]
-    case 'districts':
-      return ['405']
-    case 'localLevels':
-      return ['40504']
     case 'lines':
       return field.pattern ? ['+977-1-5550100'] : textOf(field, 'English')
     case 'rows':
@@ -157,10 +157,6 @@ async function exampleOf(db: Db, field: Field): Promise<unknown> {
         field.initial ??
         (field.isArranged ? [] : [{ id: 'first', type: 'text', text: { en: '<p>Text in English</p>' } }])
       )
-    case 'location':
-      return { latitude: 27.7172, longitude: 85.324 }
-    case 'geometry':
-      return { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' }
   }
 }
 

@@ -3,14 +3,25 @@ import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
 import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
 import { ALT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { normalAddress } from '../../../contract/redirects/redirect-address.ts'
-import type { Work } from '../../core/content/items.ts'
-import { cleanHtml } from '../../core/content/parts.ts'
-import { findContentItem } from '../../core/content/store/content-items.ts'
-import { ServiceError } from '../../core/process/service-error.ts'
+import type { Work } from '../../../server/core/content/items.ts'
+import { cleanHtml } from '../../../server/core/content/parts.ts'
+import { findContentItem } from '../../../server/core/content/store/content-items.ts'
+import { createLimiter } from '../../../server/core/process/limiter.ts'
+import { invalid, ServiceError } from '../../../server/core/process/service-error.ts'
+import {
+  fillItem,
+  findItemsNamed,
+  findKnown,
+  findPageId,
+  importPicture,
+  isKnown,
+  keyOf,
+  makeItem,
+  PictureError,
+  type Importing,
+} from '../../../server/transfer/public.ts'
 import { cleanText, isNepali, plainWords } from './clean-text.ts'
-import { documentAt, PictureError, importPicture } from './import-files.ts'
-import { findItemsNamed } from './import-store.ts'
-import { fillItem, findKnown, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { documentAt } from './import-documents.ts'
 import { POST, isDocument, planWxr, type PlannedMedia } from './plan-wxr.ts'
 import { readWxr, type WxrItem, wxrId } from './read-wxr.ts'
 import type { TextSite } from './rewrite-text.ts'
@@ -59,11 +70,11 @@ function textSite(wxr: Wxr, title: string): TextSite {
       )
     },
     pictureOf: async (id) => pictures.get(String(id)),
-    onShortcode: (name) => report.note('shortcode', `[${name}]`),
-    onEmbedded: (address) => report.note('embedded', address),
-    onLeftOut: (what) => report.note('otherType', `${title}: ${what}`),
-    onLostPicture: (address) =>
-      report.note(plan.localPath(address) === undefined ? 'foreignPicture' : 'pictureLost', `${title}: ${address}`),
+    note(note, text) {
+      const isForeign = note === 'pictureLost' && plan.localPath(text) === undefined
+      const isOfPost = note === 'otherType' || note === 'pictureLost'
+      report.note(isForeign ? 'foreignPicture' : note, isOfPost ? `${title}: ${text}` : text)
+    },
   }
 }
 
@@ -110,12 +121,9 @@ export async function importWxr(given: Omit<Importing, 'source'>, path: string):
 }
 
 async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await work(item)
-  }
-  const workers = await Promise.allSettled(Array.from({ length: PARALLEL_FETCHES }, worker))
-  const failed = workers.find((one) => one.status === 'rejected')
+  const { run } = createLimiter({ concurrency: PARALLEL_FETCHES })
+  const all = await Promise.allSettled(items.map((item) => run(() => work(item))))
+  const failed = all.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
 }
 
@@ -176,10 +184,7 @@ async function importPost(wxr: Wxr, item: WxrItem): Promise<void> {
 function parse(entity: 'news' | 'pages', call: 'given' | 'change', document: object): object {
   const parsed = CONTENT_SCHEMAS[entity][call].safeParse(document)
   if (parsed.success) return parsed.data
-  const fields = Object.fromEntries(
-    parsed.error.issues.map(({ path, message }) => [path.map(String).join('.'), message]),
-  )
-  throw new ServiceError('invalid', Object.values(fields).join('. '), { fields })
+  throw invalid(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
 }
 
 /** Posts that were not public there are not published here either. */

@@ -1,4 +1,4 @@
-// Imports a WordPress of 500 posts and 300 pictures by the command: npm run drill:import [-- --posts 500 --media 300]
+// Imports a WordPress of 500 posts and 300 pictures by the command: node extras/wordpress-import/test/drill.ts [--posts 500 --media 300]
 // Ends with 1 when something is missing or it took longer than a minute.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs, promisify } from 'node:util'
-import { STORE_FILE } from '../../server/core/store/store.ts'
-import { makeWxr, serveUploads } from '../../test/fixtures/wordpress.ts'
-import { atExit } from '../at-exit.ts'
+import { STORE_FILE } from '../../../server/core/store/store.ts'
+import { makeWxr, serveUploads } from './wordpress.ts'
+import { atExit } from '../../../scripts/at-exit.ts'
 
 /** Seconds. */
 const LONGEST = 60
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const { values } = parseArgs({
   options: { posts: { type: 'string', default: '500' }, media: { type: 'string', default: '300' } },
 })

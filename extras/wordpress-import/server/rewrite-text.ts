@@ -8,7 +8,7 @@ import {
   parseHtml,
   type Tree,
   writeHtml,
-} from '../../core/content/html-tree.ts'
+} from '../../../server/core/content/html-tree.ts'
 
 export interface TextSite {
   /** The new address; undefined: as it is. */
@@ -17,11 +17,8 @@ export interface TextSite {
   pictureAt(address: string): Promise<TextPicture | undefined>
   /** By the id of an attachment. */
   pictureOf(id: number): Promise<TextPicture | undefined>
-  onShortcode(name: string): void
-  onEmbedded(address: string): void
-  /** Such as `form`. */
-  onLeftOut(what: string): void
-  onLostPicture(address: string): void
+  /** For the report: a shortcode, an address, or what is left out, such as `form`. */
+  note(note: 'shortcode' | 'embedded' | 'otherType' | 'pictureLost', text: string): void
 }
 
 export interface TextPicture {
@@ -61,7 +58,7 @@ export async function rewrite(html: string, site: TextSite): Promise<string> {
       replace(element, element.childNodes)
     } else if (EMBEDDING.has(name)) await rewriteEmbedded(element, site)
     else {
-      if (LEFT_OUT.has(name)) site.onLeftOut(name)
+      if (LEFT_OUT.has(name)) site.note('otherType', name)
       if (!isWithin(element, ['a', 'pre', 'code'])) await linkAddresses(element, site)
     }
   }
@@ -90,8 +87,8 @@ async function rewritePicture(element: Tree.Element, site: TextSite, shown: Set<
   const siblings = element.parentNode!.childNodes
   if (address === undefined && siblings[siblings.indexOf(element) + 1]?.nodeName === 'noscript')
     return replace(element, [])
-  if (address === undefined) site.onLeftOut('picture')
-  else site.onLostPicture(address)
+  if (address === undefined) site.note('otherType', 'picture')
+  else site.note('pictureLost', address)
   replace(element, linkIn(element, address, given['alt'] || address || ''))
 }
 
@@ -109,10 +106,10 @@ async function rewriteEmbedded(element: Tree.Element, site: TextSite): Promise<v
   const all = [element, ...elementsIn(element.childNodes)].flatMap((one) => addressesOf(attributesOf(one)))
   const [address] = all
   if (address === undefined) {
-    site.onLeftOut(element.tagName)
+    site.note('otherType', element.tagName)
     return replace(element, [])
   }
-  site.onEmbedded(address)
+  site.note('embedded', address)
   const to = (await site.linkTo(address)) ?? address
   replace(element, linkIn(element, to, address))
 }
@@ -122,7 +119,7 @@ async function linkAddresses(parent: Tree.ParentNode, site: TextSite): Promise<v
   for (const node of parent.childNodes.slice()) {
     const address = isText(node) ? node.value.trim() : ''
     if (!/^https?:\/\/[^\s<>]+$/i.test(address)) continue
-    site.onEmbedded(address)
+    site.note('embedded', address)
     const to = (await site.linkTo(address)) ?? address
     replace(node, [makeElement('a', { href: to }, [makeText(address)])])
   }

@@ -1,4 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
+import { decoded } from '../../../contract/decoded.ts'
 import { MAX_IMPORT_ITEMS } from '../../../contract/transfer/import.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
@@ -6,17 +7,13 @@ import { PAGE_KEYS, pageText, pathOfText, type PageKey } from '../../../contract
 import { SLUG } from '../../../contract/patterns.ts'
 import { normalAddress, normalText } from '../../../contract/redirects/redirect-address.ts'
 import { documentKindOf } from '../../../contract/documents/document-file.ts'
-import { isSlugTaken, slugOf } from '../../core/content/slug.ts'
-import { findContentItem } from '../../core/content/store/content-items.ts'
-import { findImportRecord } from './import-store.ts'
-import type { Db } from '../../core/store/schema.ts'
-import { TransferError } from '../transfer-error.ts'
+import { isSlugTaken, slugOf } from '../../../server/core/content/slug.ts'
+import { findContentItem } from '../../../server/core/content/store/content-items.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { ADDRESS_LENGTH, findImportRecord, TransferError, type ReportBuilder } from '../../../server/transfer/public.ts'
 import { plainWords } from './clean-text.ts'
-import { ADDRESS_LENGTH } from './media-source.ts'
 import { readWxr, type WxrItem } from './read-wxr.ts'
 import { behindCdn, uploadOf } from './upload-address.ts'
-import type { ReportBuilder } from './importing.ts'
-import { isUntouched } from './untouched-text.ts'
 
 /** The plan for an item that is imported as a text. */
 export interface PlannedPost {
@@ -134,15 +131,12 @@ interface PlainItem {
   link: string
 }
 
-function sortIn(
-  item: WxrItem,
-  {
-    items,
-    media,
-    documents,
-    report,
-  }: { items: PlainItem[]; report: ReportBuilder } & Pick<WxrPlan, 'media' | 'documents'>,
-): void {
+interface Sorted extends Pick<WxrPlan, 'media' | 'documents'> {
+  items: PlainItem[]
+  report: ReportBuilder
+}
+
+function sortIn(item: WxrItem, { items, media, documents, report }: Sorted): void {
   const { texts, meta, terms, comments } = item
   const type = texts['wp:post_type'] ?? ''
   const id = (texts['wp:post_id'] ?? '').trim()
@@ -165,7 +159,22 @@ function sortIn(
   if (isUntouched(item)) return report.note('untouched', title)
   if (comments > 0) report.note('comments', title, comments)
   for (const { domain, name } of terms) if (domain === 'post_tag') report.note('tags', name)
-  items.push({ id, type, title, slug: decodeSlug(texts['wp:post_name'] ?? ''), link: (texts['link'] ?? '').trim() })
+  items.push({ id, type, title, slug: decoded(texts['wp:post_name'] ?? ''), link: (texts['link'] ?? '').trim() })
+}
+
+const PRIVACY = /^privacy-policy|privacy-policy-tutorial/
+const HELLO = /^welcome to .{1,100}\. this is your first post\. edit or delete it, then start (?:writing|blogging)!$/
+/** Whether it is what WordPress writes into a new site, in English, or in another language and as it was on the first day. */
+function isUntouched({ texts }: WxrItem): boolean {
+  const [id, type, slug = '', text = ''] = ['wp:post_id', 'wp:post_type', 'wp:post_name', 'content:encoded'].map(
+    (name) => texts[name]?.trim(),
+  )
+  const modified = texts['wp:post_modified']?.trim()
+  const isFirst = modified !== undefined && modified === texts['wp:post_date']?.trim()
+  if (isFirst && id === '1' && type === 'post' && text.length < 500 && /WordPress|वर्डप्रेस/i.test(text)) return true
+  if (isFirst && id === '2' && type === 'page' && text.includes('/wp-admin/')) return true
+  if (isFirst && type === 'page' && texts['wp:status'] === 'draft' && PRIVACY.test(slug + text)) return true
+  return slug.startsWith('hello-world') && text.length < 500 && HELLO.test(plainWords(text).toLowerCase())
 }
 
 /** Addresses are chosen before any text is written, because texts lead to each other. */
@@ -184,12 +193,9 @@ async function planPosts(db: Db, plan: WxrPlan, items: PlainItem[]): Promise<voi
       const present = known && (await findContentItem(db, 'news', known.item_id))
       const first = SLUG.like.test(slug) && slug.length <= CONTENT_BOUNDS.slug ? slug : slugOf(kind, title)
       let chosen = present?.slug ?? first
-      for (
-        let number = 2;
-        !present && (slugs.has(chosen) || (await isSlugTaken(db, { kind, id: 0 }, chosen)));
-        number += 1
-      )
-        chosen = `${first}-${number}`
+      let number = 1
+      while (!present && (slugs.has(chosen) || (await isSlugTaken(db, { kind, id: 0 }, chosen))))
+        chosen = `${first}-${(number += 1)}`
       slugs.add(chosen)
       post = { target: { entity: 'news', slug: chosen }, path: href('newsItem', { slug: chosen }) }
     }
@@ -212,14 +218,6 @@ export function oldAddresses(
   const path = localPath(link)
   const all = [...(path === undefined ? [] : [path]), `/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])]
   return [...new Set(all.map((one) => normalText(normalAddress(one))))].filter((one) => one !== '/')
-}
-
-function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
 }
 
 function hostOf(address: string): string | undefined {

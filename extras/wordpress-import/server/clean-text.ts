@@ -1,5 +1,6 @@
 import { htmlToText } from '../../../contract/html-text.ts'
-import { sanitizeHtml } from '../../core/content/html.ts'
+import { sanitizeHtml } from '../../../server/core/content/html.ts'
+import { escapeHtml } from '../../../server/core/mail/mail-text.ts'
 import { rewrite, type TextPicture, type TextSite } from './rewrite-text.ts'
 
 const BLOCK =
@@ -12,7 +13,7 @@ const MAX_SHORTCODE = 2_000
 /** A text of WordPress as HTML for `cleanHtml`, with the addresses of this site. */
 export async function cleanText(html: string, site: TextSite): Promise<string> {
   const isBlocks = html.includes('<!-- wp:')
-  if (html.includes('<!-- wp:block ')) site.onLeftOut('reusable block')
+  if (html.includes('<!-- wp:block ')) site.note('otherType', 'reusable block')
   const plain = withoutComments(html)
   const withFigures = replaceBetween(plain, '[caption', '[/caption]', captionOf)
   const known = await replaceShortcodes(withFigures, site)
@@ -63,7 +64,7 @@ async function replaceShortcodes(html: string, site: TextSite): Promise<string> 
     } else if (isEnd || ended.has(name) || attributes.includes('=')) {
       replaced = BUILDERS.test(name) ? '\n\n' : ''
       if (!isEnd) {
-        site.onShortcode(name)
+        site.note('shortcode', `[${name}]`)
         replaced += await mediaIn(attributes, site)
       }
     }
@@ -87,17 +88,17 @@ async function mediaIn(attributes: string, site: TextSite): Promise<string> {
   if (address === undefined) return pictures.map((picture) => (picture ? figureOf(picture) : '')).join('')
   if (/\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(address))
     return figureOf({ address, alt: /\balt="([^"]*)"/.exec(attributes)?.[1] ?? '' })
-  site.onEmbedded(address)
+  site.note('embedded', address)
   return linkOf(address)
 }
 
 /** The address may be of this site already; rewrite() looks it up once more. */
 const figureOf = ({ address, alt }: Pick<TextPicture, 'address' | 'alt'>): string =>
-  `\n\n<figure><img src="${address}" alt="${escape(alt)}"></figure>\n\n`
+  `\n\n<figure><img src="${address}" alt="${escapeHtml(alt)}"></figure>\n\n`
 
 /** Nothing for other schemes, whose link would be removed and leave its address as a text. */
 const linkOf = (address: string): string =>
-  /^https?:\/\//i.test(address) ? `<p><a href="${escape(address)}">${escape(address)}</a></p>` : ''
+  /^https?:\/\//i.test(address) ? `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>` : ''
 
 const withoutComments = (html: string): string =>
   replaceBetween(html, '<!--', '-->', (inner) => (/^(?:more|nextpage)\b/.test(inner) ? '\n\n' : ''))
@@ -142,10 +143,6 @@ function paragraphs(html: string): string {
     .map((part) => (STARTS_BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
     .join('\n')
     .replaceAll(LINE, '\n')
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** Words alone, without markup. */

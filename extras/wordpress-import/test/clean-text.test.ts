@@ -1,15 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { sanitizeHtml } from '../../server/core/content/html.ts'
-import { cleanText } from '../../server/transfer/import/clean-text.ts'
+import { sanitizeHtml } from '../../../server/core/content/html.ts'
+import { cleanText } from '../server/clean-text.ts'
 
 const site = {
   pictureOf: async () => undefined,
   pictureAt: async () => undefined,
   linkTo: async () => undefined,
-  onLostPicture() {},
-  onEmbedded() {},
-  onLeftOut() {},
-  onShortcode() {},
+  note() {},
 }
 
 test.each([
@@ -59,11 +56,11 @@ test.each([
 })
 
 test('lost content is named', async () => {
-  const onLeftOut = vi.fn<(what: string) => void>()
+  const note = vi.fn<(note: string, text: string) => void>()
   const html = `<p>a<img src="data:image/png;base64,AAAA" alt="A bridge"></p><form>Name</form><iframe srcdoc="x"></iframe>`
-  const cleaned = sanitizeHtml(await cleanText(html, { ...site, onLeftOut }))
+  const cleaned = sanitizeHtml(await cleanText(html, { ...site, note }))
   expect(cleaned).toBe('<p>aA bridge</p><p>Name</p>')
-  expect(onLeftOut.mock.calls).toEqual([['picture'], ['form'], ['iframe']])
+  expect(note.mock.calls).toEqual(['picture', 'form', 'iframe'].map((what) => ['otherType', what]))
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { TransferError } from '../transfer-error.ts'
-import { readText } from './read-table.ts'
+import { readText, TransferError } from '../../../server/transfer/public.ts'
 
 /** In characters: of one element, and of what the parser holds before it is complete. */
 const MAX_TEXT = 4_000_000
@@ -29,26 +28,12 @@ export interface WxrItem {
 /** Its number in WordPress. */
 export const wxrId = ({ texts }: WxrItem): string => (texts['wp:post_id'] ?? '').trim()
 
-export interface WxrCategory {
-  kind: 'category'
-  nicename: string
-  name: string
-}
-
-/** Facts given once about the site. */
-export interface WxrFact {
-  kind: 'fact'
-  name: string
-  text: string
-}
-
-/** A fault of the XML that was tolerated. */
-export interface WxrFlaw {
-  kind: 'flaw'
-  text: string
-}
-
-export type WxrPart = WxrItem | WxrCategory | WxrFact | WxrFlaw
+/** Besides items: facts given once about the site, and faults of the XML that were tolerated. */
+export type WxrPart =
+  | WxrItem
+  | { kind: 'category'; nicename: string; name: string }
+  | { kind: 'fact'; name: string; text: string }
+  | { kind: 'flaw'; text: string }
 
 const FACTS = ['link', 'wp:base_site_url', 'wp:base_blog_url', 'wp:wxr_version', 'wp:author_login']
 /** WordPress writes characters that XML does not allow. */

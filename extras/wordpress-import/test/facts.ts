@@ -1,0 +1,8 @@
+import type { ExtraFacts } from '../../../test/extras.ts'
+
+export const facts: ExtraFacts = {
+  names: [/wordpress/i, /wxr/i],
+  screens: [],
+  ownersAlone: [],
+  environment: {},
+}

@@ -1,0 +1,17 @@
+export type { FileFormat } from './import/file-formats.ts'
+export { importPicture, PictureError } from './import/import-files.ts'
+export { findImportRecord, findItemsNamed } from './import/import-store.ts'
+export {
+  type Importing,
+  type ReportBuilder,
+  fillItem,
+  findKnown,
+  findPageId,
+  isKnown,
+  keyOf,
+  makeItem,
+  recordMade,
+} from './import/importing.ts'
+export { ADDRESS_LENGTH, nameOf } from './import/media-source.ts'
+export { readText } from './import/read-table.ts'
+export { TransferError } from './transfer-error.ts'

@@ -171,6 +171,14 @@ export async function listStaffSessions(db: Db, userId: string, { now, since }: 
     .execute()
 }
 
+export async function findStaffSession(db: Db, id: string) {
+  return db.selectFrom('staff_session').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function updateProof(db: Db, sessionId: string, proven_at: string): Promise<void> {
+  await db.updateTable('staff_session').set({ proven_at }).where('id', '=', sessionId).execute()
+}
+
 /** Returns false without such a session of this person. */
 export async function deleteStaffSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -184,6 +192,10 @@ export async function deleteStaffSession(db: Db, userId: string, id: string): Pr
 /** For a lost phone: its authenticator and its passkeys. */
 export async function deleteSecondFactor(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
+  await deleteAuthenticator(tx, userId)
+}
+
+export async function deleteAuthenticator(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('staff_second_factor').where('user_id', '=', userId).execute()
   await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
 }

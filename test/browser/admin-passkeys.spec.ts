@@ -42,6 +42,7 @@ test('a passkey is added, signs in without a password, and is removed @quick', a
   await ageProof(account, 11)
   await section.getByRole('button', { name: 'Remove the passkey “Blue telephone”' }).click()
   await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByRole('button', { name: 'passkey' }).click()
+  await expect(page.getByText('The passkey is removed.')).toBeVisible()
   await expect(section.getByText('Blue telephone')).toBeHidden()
   await page.context().clearCookies()
   await page.goto('/admin/login')

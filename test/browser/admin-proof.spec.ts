@@ -25,7 +25,7 @@ test('a new key asks for the password of an old session, and is made with what w
   await expect(proofOf(page)).toBeHidden()
   await expect(form.getByText('this needs one from the last ten minutes')).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue(name)
-  await expect(form.locator(':focus')).toHaveCount(1)
+  await expect(form.getByRole('button', { name: 'Create key' })).toBeFocused()
 
   await form.getByRole('button', { name: 'Create key' }).click()
   await page.keyboard.type('a wrong one')

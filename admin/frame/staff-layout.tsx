@@ -27,7 +27,7 @@ import { common } from '../core/words/common.ts'
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
 
 const SessionDialogs = lazy(async () => ({
-  default: (await import('../core/auth/session-dialogs.tsx')).SessionDialogs,
+  default: (await import('./session-dialogs.tsx')).SessionDialogs,
 }))
 
 /** Below this width, in CSS pixels, the menu begins folded. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { proofWords } from '../../admin/core/auth/proof-words.ts'
+import { proofWords } from '../../admin/core/dialogs/proof-words.ts'
 import { signInWords } from '../../admin/core/auth/words.ts'
 import { words } from '../../admin/api-keys/words.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'

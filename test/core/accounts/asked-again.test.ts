@@ -5,7 +5,7 @@ import { EMAIL, failuresOf, openApp } from './sign-in-app.ts'
 import { PASSWORD, signIn, visitor, type Person } from './staff.ts'
 
 const MINUTE = 60_000
-/** What a stolen session must not do, by how its calls are named. */
+/** Calls that a stolen session must not make, by their names. */
 const HURTS: Record<string, RegExp> = {
   'a new key': /^POST \/(api-keys|sheet-keys(\/leak)?)$/,
   'an account, a role, a link to take one over': /^(POST \/staff(\/:id\/reset)?|PATCH \/staff\/:id)$/,

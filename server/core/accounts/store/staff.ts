@@ -171,14 +171,6 @@ export async function listStaffSessions(db: Db, userId: string, { now, since }: 
     .execute()
 }
 
-export async function findStaffSession(db: Db, id: string) {
-  return db.selectFrom('staff_session').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-export async function updateProof(db: Db, sessionId: string, proven_at: string): Promise<void> {
-  await db.updateTable('staff_session').set({ proven_at }).where('id', '=', sessionId).execute()
-}
-
 /** Returns false without such a session of this person. */
 export async function deleteStaffSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

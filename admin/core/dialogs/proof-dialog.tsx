@@ -1,14 +1,14 @@
 import { Link, TextField, Typography } from '@mui/material'
 import { useGetIdentity } from 'react-admin'
 import { call } from '../api/call.ts'
-import { DialogForm } from '../dialogs/dialog-form.tsx'
-import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { DialogForm } from './dialog-form.tsx'
+import { TitledDialog } from './titled-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
-import { PasskeyButton } from './passkey-button.tsx'
+import { PasskeyButton } from '../auth/passkey-button.tsx'
 import { proofWords } from './proof-words.ts'
-import { useFormCall } from './use-form-call.ts'
-import { useQuestion } from './use-question.ts'
-import { signInWords } from './words.ts'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { useQuestion } from '../auth/use-question.ts'
+import { signInWords } from '../auth/words.ts'
 
 /** Opens over the screen when a call needs the password or a passkey once more; then the call is made again by itself. */
 export function ProofDialog() {

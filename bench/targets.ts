@@ -11,6 +11,8 @@ export const TARGETS = {
   uncachedHome: 4,
   listCall: 2,
   editToVisible: 100,
+  /** Of a browser's main thread. */
+  key: 16,
   coldStart: 350,
   secondStart: 1_500,
   /** Seconds. */

@@ -26,7 +26,7 @@ import { useFirstFocus } from './use-first-focus.ts'
 import { useKind } from './use-kind.ts'
 import { PageTemplateOffer } from '../seed/page-template.tsx'
 import { useContentForm } from './use-content-form.ts'
-import { FormStatesContext, useFormStates } from '../form-states/use-form-states.ts'
+import { WithFormStates } from '../form-states/with-form-states.tsx'
 import { WithPage } from '../form-states/with-page.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { common } from '../core/words/common.ts'
@@ -142,12 +142,11 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
   const { edits, publishes, writes } = useMay()
   const { kind, record } = contentForm
   const isWritable = writes(contentForm.kind, contentForm.record)
-  const formStates = useFormStates(contentForm, hasRoom, isWritable)
   const isPhone = useMediaQuery(PHONE)
   useFirstFocus(contentForm)
   return (
     <ContentFormContext value={contentForm}>
-      <FormStatesContext value={formStates}>
+      <WithFormStates contentForm={contentForm} hasRoom={hasRoom} isWritable={isWritable}>
         <FormProvider {...contentForm.form}>
           <Box
             component="form"
@@ -189,7 +188,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
           <ConflictDialog />
           <LeaveGuard />
         </FormProvider>
-      </FormStatesContext>
+      </WithFormStates>
     </ContentFormContext>
   )
 }

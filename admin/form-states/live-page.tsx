@@ -1,5 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography, Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Kind } from '../../contract/fields/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -28,7 +28,7 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
   const { kind } = useContentFormContext()
   const form = useFormContext()
   const { kept, fault: refusal } = useFormStatesContext()
-  const [{ width, scheme, locale }, change] = useLook()
+  const [{ width, scheme, locale }] = useLook()
   const { html, isRefused } = usePageHtml(locale)
   const [page, setPage] = useState<Document>()
   useFieldPlaces({ kind, locale, page, atForm })
@@ -42,33 +42,9 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
       : isRefused
         ? say(formStateWords.not_shown)
         : fault || (html === undefined && say(formStateWords.empty))
-  const choice = (label: string, value: string, choices: Record<string, string>, choose: (value: string) => void) => (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label={label}
-      sx={{ '& .MuiToggleButton-root': { color: 'text.secondary', minHeight: 40, paddingInline: 1 } }}
-      value={value}
-      onChange={(_event, other: string | null) => other && choose(other)}
-    >
-      {Object.entries(choices).map(([one, text]) => (
-        <ToggleButton key={one} value={one}>
-          {text}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  )
   return (
     <Box component="section" aria-label={say(formStateWords.page)} sx={panelStyle}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {choice(say(formStateWords.width), width, saidOf(say, formStateWords.widths), (one) =>
-          change({ width: one as PageWidth }),
-        )}
-        {choice(say(formStateWords.colours), scheme, saidOf(say, formStateWords.schemes), (one) =>
-          change({ scheme: one as typeof scheme }),
-        )}
-        {choice(say(formStateWords.language), locale, LANGUAGES, (one) => change({ locale: one as typeof locale }))}
-      </Box>
+      <LookChoices />
       <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
         {note}
       </Typography>
@@ -92,6 +68,39 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
     </Box>
   )
 }
+
+/** Drawn once: pages come several times a second. */
+const LookChoices = memo(function LookChoices() {
+  const say = useWords()
+  const [{ width, scheme, locale }, change] = useLook()
+  const choice = (label: string, value: string, choices: Record<string, string>, choose: (value: string) => void) => (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      sx={{ '& .MuiToggleButton-root': { color: 'text.secondary', minHeight: 40, paddingInline: 1 } }}
+      value={value}
+      onChange={(_event, other: string | null) => other && choose(other)}
+    >
+      {Object.entries(choices).map(([one, text]) => (
+        <ToggleButton key={one} value={one}>
+          {text}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {choice(say(formStateWords.width), width, saidOf(say, formStateWords.widths), (one) =>
+        change({ width: one as PageWidth }),
+      )}
+      {choice(say(formStateWords.colours), scheme, saidOf(say, formStateWords.schemes), (one) =>
+        change({ scheme: one as typeof scheme }),
+      )}
+      {choice(say(formStateWords.language), locale, LANGUAGES, (one) => change({ locale: one as typeof locale }))}
+    </Box>
+  )
+})
 
 const LANGUAGES = Object.fromEntries(PAGE_LOCALES.map((locale) => [locale, LOCALE_NAMES[locale].own]))
 

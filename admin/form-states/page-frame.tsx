@@ -34,8 +34,11 @@ export function PageFrame({ html, scheme, width, title, onPage }: PageFrameProps
     if (!isReady || !page || shown.current === html + scheme) return
     let isOld = false
     shown.current = html + scheme
-    const next = framedDocument(html, scheme, toBeLookedAt)
     const change = async () => {
+      // React may run this within a press of a key.
+      await wait(0)
+      if (isOld) return
+      const next = framedDocument(html, scheme, toBeLookedAt)
       await Promise.race([fontsFor(page, next), wait(PATIENCE)])
       if (!isOld) becomePage(page, next)
     }

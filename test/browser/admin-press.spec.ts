@@ -101,6 +101,7 @@ for (const screen of SCREENS) {
     const { page, session } = await open(dataDir, { SAMPLE_CONTENT: '1' })
     const pressed = new Set<string>()
     const left = new Set<string>()
+    let hasNone = false
     for (const [run, gap] of GAPS.entries()) {
       const hasFrame = screen === SCREENS[0]
       const walk = new PressWalk(page, session, { gap, hasFrame, most: MOST, skipped: run * MOST.presses })
@@ -108,11 +109,12 @@ for (const screen of SCREENS) {
       expect(walk.repeated, `within ${gap} ms`).toEqual([])
       for (const way of walk.pressed) pressed.add(way)
       for (const way of walk.left) left.add(way)
+      hasNone = await walk.hasNone()
     }
     const over = [...left].filter((way) => !pressed.has(way))
     console.info(
       `${screen}: ${pressed.size} pressed twice, ${over.length} left${over.length > 0 ? `: ${over.join('; ')}` : ''}`,
     )
-    expect(pressed.size).toBeGreaterThan(0)
+    expect(pressed.size > 0 || hasNone).toBe(true)
   })
 }

@@ -90,6 +90,11 @@ export class PressWalk {
     }
   }
 
+  /** Whether the screen that is open has nothing to press but links and tabs. */
+  async hasNone(): Promise<boolean> {
+    return (await pressesIn(await this.#top())).length === 0
+  }
+
   #inOrder(presses: Press[], path: string[]): Press[] {
     const others = presses.filter(({ isSubmit }) => !isSubmit)
     const skipped = path.length === 0 ? (this.#options.skipped ?? 0) % Math.max(1, others.length) : 0
@@ -169,7 +174,7 @@ export class PressWalk {
   /** Inputs that are empty and required, or all of a dialog, by their type. */
   async #fill(): Promise<void> {
     const top = await this.#top()
-    await top.evaluate((scope, count) => {
+    const fill = (scope: Element, count: number) => {
       const isDialog = scope.hasAttribute('role')
       if (isDialog && !scope.querySelector(':checked')) scope.querySelector<HTMLElement>('[type=checkbox]')?.click()
       const values = {
@@ -193,7 +198,9 @@ export class PressWalk {
         field.dispatchEvent(new Event('input', { bubbles: true }))
         field.dispatchEvent(new Event('change', { bubbles: true }))
       }
-    }, this.pressed.length)
+    }
+    // A dialog that has gone meanwhile has nothing to press either.
+    await top.evaluate(fill, this.pressed.length, { timeout: 15_000 }).catch(() => {})
     for (const field of await top.locator('input[role=combobox]:is([required],[aria-required=true])').all()) {
       if (!(await field.isEditable()) || (await field.inputValue()) !== '') continue
       await field.click({ timeout: 1000 }).catch(() => {})

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'bad_request',
   'unauthorized',
   'forbidden',
+  'unproven',
   'not_found',
   'method_not_allowed',
   'conflict',

@@ -40,8 +40,8 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
     setSecret(undefined)
     await noteChange(say(accountWords.done_set_up))
   })
-  const remove = useFormCall(async (values) => {
-    await call('/second-factor/removal', { method: 'POST', body: values })
+  const remove = useFormCall(async () => {
+    await call('/second-factor/removal', { method: 'POST' })
     setCodes(undefined)
     await noteChange(say(accountWords.done_removed))
   })
@@ -87,14 +87,16 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
       <form key={isSetUp ? 'remove' : 'begin'} onSubmit={onSubmit} noValidate>
         <Typography>{say(isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up)}</Typography>
         <FormMessage message={message} />
-        <TextField
-          name="password"
-          type="password"
-          label={say(signInWords.password)}
-          autoComplete="current-password"
-          required
-          {...faultOf('password', signInWords.wrong_password)}
-        />
+        {!isSetUp && (
+          <TextField
+            name="password"
+            type="password"
+            label={say(signInWords.password)}
+            autoComplete="current-password"
+            required
+            {...faultOf('password', signInWords.wrong_password)}
+          />
+        )}
         <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
           {say(isSetUp ? accountWords.remove : accountWords.set_up)}
         </Button>

@@ -14,6 +14,7 @@ export const ACTIONS = Object.keys(DID).filter((action) => action !== 'trash')
 
 const ABOUT_ONESELF = new Set([
   'sign-in',
+  'prove',
   'change-password',
   'choose-password',
   'add-second-factor',

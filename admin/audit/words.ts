@@ -50,6 +50,7 @@ export const auditWords = {
     crop: { en: 'cropped …', ne: '… काट्नुभयो' },
     'replace-file': { en: 'replaced the file of …', ne: '… को फाइल बदल्नुभयो' },
     'sign-in': { en: 'signed in', ne: 'साइन इन गर्नुभयो' },
+    prove: { en: 'confirmed who they are', ne: 'आफ्नो पहिचान फेरि पुष्टि गर्नुभयो' },
     'sign-in-failed': { en: 'failed to sign in to the account of …', ne: '… मा साइन इन हुन सकेन' },
     'change-password': { en: 'changed their password', ne: 'आफ्नो पासवर्ड बदल्नुभयो' },
     'choose-password': { en: 'chose a password', ne: 'पासवर्ड छान्नुभयो' },

@@ -9,6 +9,7 @@ import { Row, Rows } from '../core/lists/rows.tsx'
 import { EnglishText, useNotifyError } from '../core/api/error-text.tsx'
 import { inDigitsOf, megabytes, numberOf } from '../core/words/numbers.ts'
 import { useTimes } from '../core/words/use-times.ts'
+import { GuardedDownload } from './guarded-download.tsx'
 import { RESTORE_COMMANDS, words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
 
@@ -134,9 +135,7 @@ function Export() {
       <Typography variant="body2" color="textSecondary">
         {say(words.exportWait)}
       </Typography>
-      <Button variant="outlined" href={`/api/v1/export/archive?locale=${locale}`} download>
-        {say(words.exportDownload)}
-      </Button>
+      <GuardedDownload href={`/api/v1/export/archive?locale=${locale}`}>{say(words.exportDownload)}</GuardedDownload>
     </Box>
   )
 }
@@ -149,14 +148,9 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
   return (
     <Row
       action={
-        <Button
-          variant="outlined"
-          href={`/api/v1/backups/${name}/archive`}
-          download
-          aria-label={say(words.downloadOf, { time })}
-        >
+        <GuardedDownload href={`/api/v1/backups/${name}/archive`} aria-label={say(words.downloadOf, { time })}>
           {say(words.download)}
-        </Button>
+        </GuardedDownload>
       }
     >
       <Typography sx={{ fontWeight: 600 }}>

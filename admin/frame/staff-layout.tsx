@@ -15,7 +15,6 @@ import {
   type SidebarProps,
 } from 'react-admin'
 import { Link } from 'react-router'
-import { SessionDialog } from '../core/auth/session-dialog.tsx'
 import { PHONE, TOUCH_SIZE } from '../core/theme/media.ts'
 import { useAccountLanguage } from '../core/auth/use-account-language.ts'
 import { usePageLanguage } from '../core/words/use-page-language.ts'
@@ -27,10 +26,14 @@ import { common } from '../core/words/common.ts'
 
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
 
+const SessionDialogs = lazy(async () => ({
+  default: (await import('./session-dialogs.tsx')).SessionDialogs,
+}))
+
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
 
-/** Around every screen: the bar, the menu, and the dialog in which to sign in again. */
+/** Around every screen: the bar, the menu, and the dialogs that calls wait for. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const [, setMenuOpen] = useSidebarState()
   usePageLanguage()
@@ -42,7 +45,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={StaffBar} menu={StaffMenu} sidebar={StaffSidebar} appBarAlwaysOn>
       <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
-      <SessionDialog />
+      <Suspense>
+        <SessionDialogs />
+      </Suspense>
     </Layout>
   )
 }

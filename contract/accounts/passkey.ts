@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../text.ts'
+import { passwordSchema } from './staff.ts'
 
 export const PASSKEY_LIMIT = 20
 const NAME_LENGTH = 60
@@ -24,6 +25,15 @@ const credential = z
   )
   .meta({ description: 'RegistrationResponseJSON or AuthenticationResponseJSON of Web Authentication' })
 export const passkeySignInSchema = z.object({ response: credential }).meta({ id: 'PasskeySignIn' })
+/** One of the two. */
+export const proofSchema = passwordSchema
+  .extend(passkeySignInSchema.shape)
+  .partial()
+  .refine(({ password, response }) => (password === undefined) !== (response === undefined), {
+    path: ['password'],
+    error: 'Password or passkey is required',
+  })
+  .meta({ id: 'Proof' })
 export const newPasskeySchema = z
   .object({ name: requiredText('Name', NAME_LENGTH), response: credential })
   .meta({ id: 'NewPasskey' })

@@ -21,6 +21,7 @@ const backupsApi = routerOf(
     handle: (deps) => requestBackup(deps, deps.backup),
   }),
   call('get /{name}/archive', 'One backup as a tar file', {
+    isGuarded: true,
     description: 'Unpacked, it can be restored with `npm run restore`. The download is in the audit log.',
     params: z.object({ name: z.string().max(40) }),
     200: archiveAnswer,

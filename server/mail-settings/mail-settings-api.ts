@@ -22,6 +22,7 @@ const calls = routerOf(
     handle: ({ source }) => getMailSettings(source),
   }),
   call('put /', 'Change how mails leave', {
+    isGuarded: true,
     description: 'The next mail goes out with it. What is set on the server by a variable stays as it is.',
     body: mailSettingsChangeSchema,
     200: told('Stored', mailSettingsSchema, 'The mail settings are updated successfully.'),

@@ -23,6 +23,7 @@ const calls = routerOf(
     handle: readAddress,
   }),
   call('put /', 'Set the public address', {
+    isGuarded: true,
     description: 'It is used from the next request on. Where PUBLIC_URL is set on the server: 409.',
     body: publicAddressChangeSchema,
     200: told('Stored', publicAddressSchema, 'The public address is updated successfully.'),

@@ -43,6 +43,7 @@ const sheetOpeningsApi = routerOf(
 
 const sheetKeysApi = routerOf(
   call('post /', 'Sign sheets with a new key from now on', {
+    isGuarded: true,
     access: 'owner',
     200: whole(z.object({ message: z.string() }), 'Sheets of the former key stay good'),
     async handle(deps) {
@@ -51,6 +52,7 @@ const sheetKeysApi = routerOf(
     },
   }),
   call('post /leak', 'Sign with a new key, and trust none so far', {
+    isGuarded: true,
     access: 'owner',
     body: leakSchema,
     200: whole(z.object({ message: z.string() }), 'Sheets of the keys so far say that they are not to be relied upon'),

@@ -13,6 +13,7 @@ const call = servedCallsOf<TransferParts>('Backups', { access: 'owner' })
 
 const exportApi = routerOf(
   call('get /archive', 'The content and its pictures as a tar file', {
+    isGuarded: true,
     description:
       'Published content and drafts as JSON, with JSON Schemas, and the published ones as CSV; also as workbooks (.xlsx) where they have rows of their own, whose sheets are in this language. Unpacked, it can be imported into an empty site ' +
       'with `npm run import`. The download is in the audit log.',

@@ -4,7 +4,8 @@ import type { Backups } from '../../contract/backup/backup.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
-import { test } from './staff-test.ts'
+import { signInWords } from '../../admin/core/auth/words.ts'
+import { ageProof, test } from './staff-test.ts'
 
 test.describe('operations', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -152,6 +153,7 @@ test.describe('backups', () => {
   for (const locale of ['en', 'ne'] as const) {
     test(`an owner has a backup made, and downloads it (${locale})${locale === 'ne' ? ' @all' : ''}`, async ({
       page,
+      staff,
     }) => {
       // The backup has all pictures in it, and is verified.
       test.slow()
@@ -160,8 +162,10 @@ test.describe('backups', () => {
       await expect(page.getByRole('status').filter({ hasText: words.making[locale] })).toBeVisible()
       await expect(page.getByText(words.making[locale])).toBeHidden({ timeout: 60_000 })
       const name = new RegExp(words.downloadOf[locale].replace('%{time}', '.+'))
-      const link = page.getByRole('listitem').getByRole('link', { name }).first()
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      await ageProof(staff, 11)
+      await page.getByRole('listitem').getByRole('button', { name }).first().click()
+      await page.getByRole('dialog').getByLabel(signInWords.password[locale]).fill(staff.password)
+      const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
       expect(download.suggestedFilename()).toMatch(/^backup-20.*\.tar$/)
       expect(await download.failure()).toBeNull()
     })

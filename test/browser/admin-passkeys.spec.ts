@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addStaff, signIn, visitorTest } from './staff-test.ts'
+import { addStaff, ageProof, signIn, visitorTest } from './staff-test.ts'
 
 /** Passkeys belong to a name: browsers make none for 127.0.0.1. */
 const test = visitorTest.extend({
@@ -39,7 +39,10 @@ test('a passkey is added, signs in without a password, and is removed @quick', a
   await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeVisible()
 
   await page.goto('/admin/account')
+  await ageProof(account, 11)
   await section.getByRole('button', { name: 'Remove the passkey “Blue telephone”' }).click()
+  await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByRole('button', { name: 'passkey' }).click()
+  await expect(page.getByText('The passkey is removed.')).toBeVisible()
   await expect(section.getByText('Blue telephone')).toBeHidden()
   await page.context().clearCookies()
   await page.goto('/admin/login')

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { test as base, request, type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import { addAccount, type Place, type StaffAccount } from './accounts.ts'
+import { addAccount, setProof, type Place, type StaffAccount } from './accounts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The stores of the servers on which staff are tested (playwright.config.ts), by the names of the projects. */
@@ -18,12 +18,19 @@ const STORES: Record<string, Place> = {
 }
 
 const PASSWORD = 'seven green bridges'
+/** When this worker has renewed the proof of its owner's session. */
+let renewedAt = 0
 
 /** @param word the address of the account begins with it */
 export async function addStaff(word: string, role: StaffRole = 'owner', name = 'Sita Rai'): Promise<StaffAccount> {
   const account = { email: `${word}-${randomUUID().slice(0, 8)}@example.org`, password: PASSWORD }
   await addAccount(STORES[base.info().project.name]!, account, role, name)
   return account
+}
+
+/** Lets the proof of somebody's sessions be as old as this. */
+export async function ageProof(account: Pick<StaffAccount, 'email'>, minutes: number): Promise<void> {
+  await setProof(STORES[base.info().project.name]!, account, minutes)
 }
 
 /** npm run staff. @returns what the command prints */
@@ -112,5 +119,12 @@ export const test = visitorTest.extend<object, { staff: StaffAccount; staffState
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  storageState: async ({ staffState }, use) => use(staffState),
+  storageState: async ({ staff, staffState }, use) => {
+    // A session serves for a whole run, and its proof for ten minutes.
+    if (Date.now() > renewedAt + 5 * 60_000) {
+      await ageProof(staff, 0)
+      renewedAt = Date.now()
+    }
+    await use(staffState)
+  },
 })

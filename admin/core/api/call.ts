@@ -1,7 +1,7 @@
 import { csrfToken, renewCsrfToken } from '../../../contract/csrf-token.ts'
 import { ApiError } from './api-error.ts'
 import { makeOnce, newKey } from './one-press.ts'
-import { waitForSignIn } from './session-end.ts'
+import { waitFor } from './questions.ts'
 
 export interface Answer<Data> {
   data: Data
@@ -22,7 +22,7 @@ export interface CallOptions {
 
 /**
  * Calls the API. Where the session has ended, the person is asked to sign in over the screen, and the call goes on as if
- * nothing had been; where the page's token is too old, it is renewed. The same change twice at once is made once.
+ * nothing had been; where it needs a proof, that is asked for; where the page's token is too old, it is renewed. The same change twice at once is made once.
  * @param path beneath /api/v1, with its query
  * @throws ApiError
  */
@@ -43,7 +43,7 @@ export function nameOf(body: unknown): string {
   return name
 }
 
-/** Sends again with a new token, or once somebody has signed in again. */
+/** Sends again with a new token, or once somebody has answered a dialog. */
 export async function withRetries<Result>(
   send: () => Promise<Result>,
   options: Pick<CallOptions, 'method' | 'isSignIn'>,
@@ -52,9 +52,10 @@ export async function withRetries<Result>(
     return await send()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (error.body.code === 'unproven' && (await waitFor('proof'))) return withRetries(send, options)
     // The same status says that this person may not do it: then the second answer says so again.
     if (error.status === 403 && options.method && (await renewCsrfToken('/admin'))) return send()
-    if (error.status === 401 && !options.isSignIn && (await waitForSignIn())) return withRetries(send, options)
+    if (error.status === 401 && !options.isSignIn && (await waitFor('sign-in'))) return withRetries(send, options)
     throw error
   }
 }

@@ -13,6 +13,7 @@ const BY_CODE: Partial<Record<ErrorCode, Words>> = {
   bad_request: errorWords.bad_request,
   unauthorized: errorWords.unauthorized,
   forbidden: errorWords.forbidden,
+  unproven: errorWords.unproven,
   not_found: errorWords.not_found,
   method_not_allowed: errorWords.bad_request,
   too_large: errorWords.too_large,

@@ -19,6 +19,10 @@ export const errorWords = {
     en: 'You may not do this. Ask an owner of this site.',
     ne: 'तपाईंलाई यो काम गर्ने अनुमति छैन। कृपया साइटका मुख्य प्रशासकलाई भन्नुहोस्।',
   },
+  unproven: {
+    en: 'Give your password or passkey again: this needs one from the last ten minutes.',
+    ne: 'यसका लागि पासवर्ड वा पासकी फेरि दिनुहोस्: पछिल्लो दस मिनेटभित्र दिएको चाहिन्छ।',
+  },
   not_found: {
     en: 'This is not there any more. Go back to the list and reload it.',
     ne: 'यो अब यहाँ छैन। कृपया सूचीमा फर्केर ताजा गर्नुहोस्।',

@@ -16,17 +16,35 @@ import { passkeyWords } from './passkey-words.ts'
  * @throws ApiError
  */
 export async function signInByDevice(email: string | undefined): Promise<Staff | Text> {
-  const { data } = await call<PublicKeyCredentialRequestOptionsJSON>('/session/passkey/options', {
-    method: 'POST',
-    isSignIn: true,
-  })
-  const response = await orDeclined(startAuthentication({ optionsJSON: data }))
+  const response = await askDevice()
   if (!response) return passkeyWords.no_passkey
   const answer = await signIn(response)
   if (!answer?.staff) return passkeyWords.unknown_passkey
   if (!email || answer.staff.email === email) return answer.staff
   await call('/session', { method: 'DELETE' })
   return passkeyWords.other_passkey
+}
+
+/** Shows with a passkey that the session is one's own. @returns what to say where that failed @throws ApiError */
+export async function proveByDevice(): Promise<Text | undefined> {
+  const response = await askDevice()
+  if (!response) return passkeyWords.no_passkey
+  try {
+    await call('/session/proof', { method: 'POST', body: { response } })
+    return undefined
+  } catch (error) {
+    if (error instanceof ApiError && error.fields['response']) return passkeyWords.not_yours
+    throw error
+  }
+}
+
+/** Undefined: the person or the device declined. */
+async function askDevice() {
+  const { data } = await call<PublicKeyCredentialRequestOptionsJSON>('/session/passkey/options', {
+    method: 'POST',
+    isSignIn: true,
+  })
+  return orDeclined(startAuthentication({ optionsJSON: data }))
 }
 
 async function signIn(response: object): Promise<SignInAnswer | undefined> {

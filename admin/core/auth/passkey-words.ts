@@ -14,4 +14,8 @@ export const passkeyWords = {
     en: 'That passkey belongs to another account. Use your own, or your password.',
     ne: 'त्यो पासकी अर्कै खाताको हो। आफ्नै पासकी वा पासवर्ड प्रयोग गर्नुहोस्।',
   },
+  not_yours: {
+    en: 'This passkey is not one of yours. Use another one, or your password.',
+    ne: 'यो पासकी तपाईंको होइन। अर्को पासकी वा आफ्नो पासवर्ड प्रयोग गर्नुहोस्।',
+  },
 } satisfies StaffWords

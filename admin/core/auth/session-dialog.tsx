@@ -1,9 +1,8 @@
 import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { useGetIdentity, useLogout } from 'react-admin'
-import { endWait, onSessionEnd } from '../api/session-end.ts'
 import { setStaff } from './auth-provider.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { useQuestion } from './use-question.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
 
@@ -12,26 +11,18 @@ import { signInWords } from './words.ts'
  * person has signed in again: nothing that was typed is lost.
  */
 export function SessionDialog() {
-  const [isOpen, setOpen] = useState(false)
+  const { isAsked, answer } = useQuestion('sign-in')
   const say = useWords()
   const { identity } = useGetIdentity()
   const email = identity?.['email'] as string
   const logout = useLogout()
-  useEffect(() => {
-    onSessionEnd(() => setOpen(true))
-    return () => {
-      onSessionEnd(undefined)
-      endWait(false)
-    }
-  }, [])
 
   const leave = () => {
-    setOpen(false)
-    endWait(false)
+    answer(false)
     void logout()
   }
   return (
-    <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="session-dialog-title">
+    <Dialog open={isAsked} maxWidth="xs" fullWidth aria-labelledby="session-dialog-title">
       <DialogTitle id="session-dialog-title">{say(signInWords.again)}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 1 }}>
@@ -41,8 +32,7 @@ export function SessionDialog() {
           email={email}
           onSignedIn={(staff) => {
             setStaff(staff)
-            setOpen(false)
-            endWait(true)
+            answer(true)
           }}
         />
         <Button onClick={leave} sx={{ marginTop: 2 }}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SignInAnswer, Staff } from '../../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from './form-message.tsx'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
@@ -105,7 +105,13 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
           {say(signInWords.forgotten)}
         </Link>
       </Stack>
-      <PasskeySignIn email={email} onSignedIn={onSignedIn} />
+      <PasskeyButton
+        by={async (device) => {
+          const answer = await device.signInByDevice(email)
+          if ('en' in answer) return answer
+          onSignedIn(answer)
+        }}
+      />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { createElement, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { createElement, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import type { ErrorCode } from '../../../contract/error.ts'
 import { DEFAULT_LOCALE, type Words } from '../../../contract/locale.ts'
@@ -29,6 +29,12 @@ export function useFormCall(
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()
 
+  // A button that is disabled while the call is made loses the focus to what is around it.
+  const pressed = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isSending && document.activeElement?.contains(pressed.current)) pressed.current?.focus()
+  }, [isSending])
+
   /** A new value is no longer the one that was refused. */
   const forget = (name: string) =>
     setError((said) => {
@@ -45,6 +51,7 @@ export function useFormCall(
 
   /** Another call of the same form, such as deleting what it shows. */
   const attempt = async (work: () => Promise<void>, form?: HTMLFormElement) => {
+    pressed.current = document.activeElement as HTMLElement | null
     setSending(true)
     setError(undefined)
     try {

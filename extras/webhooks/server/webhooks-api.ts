@@ -42,6 +42,7 @@ export const webhooksApi = routerOf(
     handle: ({ db }, { params }) => getWebhook(db, params.id),
   }),
   call('post /', 'Tell another address of events', {
+    isGuarded: true,
     description:
       'An https address of the internet; others only where the server allows it. The answer has the secret of the signatures, which is shown this once.',
     body: newWebhookSchema,
@@ -49,6 +50,7 @@ export const webhooksApi = routerOf(
     handle: (deps, { body }) => createWebhook(deps, body),
   }),
   call('patch /{id}', 'Change, disable or enable a webhook', {
+    isGuarded: true,
     description: 'Fields left out stay unchanged.',
     body: webhookChangeSchema,
     200: told('Stored', webhookSchema, 'Webhook is updated successfully.'),
@@ -59,6 +61,7 @@ export const webhooksApi = routerOf(
     handle: (deps, { params }) => removeWebhook(deps, params.id),
   }),
   call('post /{id}/secret', 'Renew the secret of the signatures', {
+    isGuarded: true,
     description: 'For a day, deliveries are signed with the former one too. The answer shows the new one this once.',
     200: written(webhookWithSecretSchema, 'The new secret', 'The secret is renewed.'),
     handle: (deps, { params }) => renewSecret(deps, params.id),

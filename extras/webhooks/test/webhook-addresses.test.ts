@@ -1,8 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { postJson } from '../server/post.ts'
+import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
+import { createTestApi } from '../../../test/create-test-api.ts'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import { ALL, deliveries, openWebhooks, register, startReceiver } from './webhook-app.ts'
+
+test('where events go, and the secret, need a recent password or passkey', async () => {
+  const calls = listDeclaredRoutes(createTestApi({ db: {} as never })).filter((one) => one.path.includes('/webhooks'))
+  const guarded = calls.filter(({ isGuarded }) => isGuarded).map(({ method, path }) => `${method} ${path}`)
+  expect(guarded).toEqual(['POST /api/v1/webhooks', 'PATCH /api/v1/webhooks/:id', 'POST /api/v1/webhooks/:id/secret'])
+})
 
 describeOnEachEngine('a webhook', (engine) => {
   test('is not led elsewhere by a redirect, and its answer is read to a bound', async () => {

@@ -2,6 +2,7 @@ import { matchedRoutes } from 'hono/route'
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { ApiKeyUse, Caller, SignedIn, Access, ApiEnvironment, ApiParts } from '../api/router.ts'
+import { requireProof } from './proof.ts'
 import { bearsApiKey, createApiKeyCheck, type ApiKeyCheck } from './api-keys.ts'
 import { findSignedIn } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -46,7 +47,11 @@ export function requireAccess({
     if (access === 'public') {
       context.set('isForm', declared !== undefined && !declared.readsKey)
       await next()
-    } else await requireRole(context, access, next)
+    } else {
+      const { sessionId } = await requireRole(context, access)
+      if (declared?.isGuarded) await requireProof(db, sessionId)
+      await next()
+    }
     // Renews the session cookie, unless the call itself has set one.
     if (!found || context.res.headers.has('Set-Cookie')) return
     for (const cookie of (await found)?.cookies ?? []) context.res.headers.append('Set-Cookie', cookie)
@@ -62,17 +67,13 @@ const NEEDED: Record<Exclude<Access, 'public'>, { least: StaffRole; refusal: str
   owner: { least: 'owner', refusal: 'Only an owner may do this' },
 }
 
-async function requireRole(
-  context: Context<ApiEnvironment>,
-  access: Exclude<Access, 'public'>,
-  next: () => Promise<void>,
-): Promise<void> {
+async function requireRole(context: Context<ApiEnvironment>, access: Exclude<Access, 'public'>): Promise<SignedIn> {
   const signedIn = await context.var.findSignedIn()
   if (!signedIn) throw new ServiceError('unauthorized', 'Sign in first')
   context.set('signedIn', signedIn)
   const { least, refusal } = NEEDED[access]
   if (!isAtLeast(signedIn.staff.role, least)) throw new ServiceError('forbidden', refusal)
-  await next()
+  return signedIn
 }
 
 /** Requires one of the guards above. */

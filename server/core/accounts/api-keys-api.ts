@@ -10,6 +10,7 @@ export const apiKeysApi = routerOf(
     handle: ({ db, now }) => listKeys(db, now()),
   }),
   call('post /', 'Make a key for another program', {
+    isGuarded: true,
     description: 'The answer has the key, which is shown this once. Programs send it as `Authorization: Bearer …`.',
     body: newApiKeySchema,
     201: told('Stored', apiKeyWithTokenSchema, 'API key is created successfully.'),

@@ -5,13 +5,16 @@ import {
   PASSKEY_LIMIT,
   passkeySchema,
   passkeySignInSchema,
+  proofSchema,
 } from '../../../contract/accounts/passkey.ts'
 import { passwordSchema, signInAnswerSchema } from '../../../contract/accounts/staff.ts'
 import { limitError } from '../api/router.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
+import { signedInOf } from './access.ts'
+import { noteProof } from './proof.ts'
 import { done, one, routerOf, servedCallsOf, written } from './served-calls.ts'
 import type { SessionParts } from './session-parts.ts'
-import { checkPassword } from './sign-in.ts'
+import { checkPasskey, checkPassword } from './sign-in.ts'
 import { deletePasskey, listPasskeys } from './store/staff.ts'
 
 const ASKED = 'What the browser asks the device for'
@@ -38,6 +41,28 @@ export const passkeysApi = routerOf(
     ...limitError,
     handle: async ({ ask, signedIn }, { body, context }) =>
       signedIn(context, await ask(context, '/passkey/verify-authentication', body)),
+  }),
+  call('get /session/proof', 'Whether calls that need a recent proof can be made', {
+    isGuarded: true,
+    200: done('They can, within the ten minutes of the proof', 'You need not give your password.'),
+    handle: () => undefined,
+  }),
+  call('post /session/proof', 'Give the password or a passkey again', {
+    description:
+      'Needed by calls that answer `unproven`. Attempts are counted with those to sign in. For a passkey, begin with session/passkey/options.',
+    body: proofSchema,
+    200: done('For ten minutes, such calls can be made', 'Thank you.'),
+    ...limitError,
+    async handle({ db, auth, actor, tryAs, noteOwn }, { body: { password, response }, context }) {
+      const { sessionId } = signedInOf(context)
+      if (password === undefined) await checkPasskey(await auth(), db, context.var.caller, actor.id!, response!)
+      else
+        await tryAs(context, 'password', actor.email, async () =>
+          checkPassword(await auth(), db, context.var.caller, password),
+        )
+      await noteProof(db, sessionId)
+      await noteOwn(context, 'prove')
+    },
   }),
   call('get /passkeys', "One's own passkeys", {
     200: one(z.array(passkeySchema), 'The passkeys, oldest first'),
@@ -66,6 +91,7 @@ export const passkeysApi = routerOf(
     },
   }),
   call('delete /passkeys/{id}', 'Remove a passkey', {
+    isGuarded: true,
     params: z.object({ id: z.string().max(64) }),
     200: done('Signing in with it is refused from now on', 'The passkey is removed.'),
     async handle({ db, actor, noteOwn }, { params: { id }, context }) {

@@ -31,6 +31,7 @@ import {
 import { changeOwnAccount } from './staff-accounts.ts'
 import { changeOwnEmail } from './own-email.ts'
 import { checkPassword, endSession, listSessions } from './sign-in.ts'
+import { deleteAuthenticator } from './store/staff.ts'
 import { z } from '@hono/zod-openapi'
 import { deleteCookie } from 'hono/cookie'
 
@@ -186,11 +187,10 @@ export const sessionApi = routerOf(
     },
   }),
   call('post /second-factor/removal', 'Sign in without an authenticator again', {
-    body: passwordSchema,
+    isGuarded: true,
     200: done('Sign-in does not ask for it any more', 'Your authenticator is removed.'),
-    ...limitError,
-    async handle({ tryAs, ask, noteOwn, actor }, { body, context }) {
-      await tryAs(context, 'own password', actor.email, () => ask(context, '/two-factor/disable', body))
+    async handle({ db, noteOwn, actor }, { context }) {
+      await db.transaction().execute((tx) => deleteAuthenticator(tx, actor.id!))
       await noteOwn(context, 'remove-second-factor')
     },
   }),

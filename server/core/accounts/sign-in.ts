@@ -69,6 +69,23 @@ export async function checkPassword(auth: StaffAuth, db: Db, caller: Caller, pas
   await readAnswer(db, await auth.api.verifyPassword({ body: { password }, headers, asResponse: true }))
 }
 
+/** One of this account: better-auth would sign in by it, so that session ends at once. @throws ServiceError for any other */
+export async function checkPasskey(auth: StaffAuth, db: Db, caller: Caller, staffId: string, response: object) {
+  const path = '/passkey/verify-authentication'
+  const { body } = await callAuth(auth, db, caller, path, { response }).catch((error: unknown) => {
+    // Not "unauthorized": the session has not ended.
+    throw error instanceof ServiceError && error.code === 'unauthorized' ? notYours() : error
+  })
+  const { userId, id } = body['session'] as { userId: string; id: string }
+  await deleteStaffSession(db, userId, id)
+  if (userId !== staffId) throw notYours()
+}
+
+function notYours(): ServiceError {
+  const fault = 'This passkey is not one of yours'
+  return new ServiceError('invalid', fault, { fields: { response: fault } })
+}
+
 async function readAnswer(db: Db, answer: Response): Promise<AuthAnswer> {
   const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
   if (answer.status >= 500) await checkDatabase(db)

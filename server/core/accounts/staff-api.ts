@@ -54,6 +54,7 @@ export const staffApi = routerOf(
     handle: ({ db }, { params: { id } }) => getStaffMember(db, id),
   }),
   call('post /staff', 'Add an account', {
+    isGuarded: true,
     description:
       'The answer has a link to choose a password by, good once and for three days: it is shown this once. Where a mail server and the public address are set, it is mailed, too.',
     body: newStaffSchema,
@@ -68,6 +69,7 @@ export const staffApi = routerOf(
     },
   }),
   call('patch /staff/{id}', 'Rename, disable or enable an account, or change its role', {
+    isGuarded: true,
     description:
       'Disabling signs out everywhere at once, and suspends the API keys that this person made; a new role applies from the next call on. Owners cannot remove their own rights.',
     params,
@@ -79,6 +81,7 @@ export const staffApi = routerOf(
     },
   }),
   call('post /staff/{id}/reset', 'Reset an account, for a lost password or authenticator', {
+    isGuarded: true,
     description:
       'Signs the person out everywhere, removes the authenticator, and creates a link to choose a password, valid once and for three days.',
     params,

@@ -125,7 +125,6 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
         '/reset-password': { window: 5 * MINUTE, max: 10 },
         '/change-password': { window: 5 * MINUTE, max: 10 },
         '/two-factor/enable': { window: 5 * MINUTE, max: 10 },
-        '/two-factor/disable': { window: 5 * MINUTE, max: 10 },
         '/passkey/verify-authentication': { window: 5 * MINUTE, max: 10 },
       },
     },

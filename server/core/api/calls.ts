@@ -35,7 +35,7 @@ export type PathParams<Path> = z.ZodObject<{
 }>
 /**
  * The route of a call, such as `patch /{id}`, with its tag and the errors of its kind. OpenAPI shows `access` and `keyScope` as
- * `security`; access.ts reads them as `x-…`. A body with fields that its schema does not have is refused.
+ * `security`; access.ts reads them and `isGuarded` as `x-…`. A body with fields that its schema does not have is refused.
  * @param shared what the calls of a resource have unless one says otherwise
  */
 export function declareCall(
@@ -48,7 +48,7 @@ export function declareCall(
   const [method, path] = call.split(' ') as [RouteConfig['method'], string]
   const { description, params = pathParams(path), query, headers, body, access = shared.access, ...rest } = given
   const { cache = shared.cache, keyScope = shared.keyScope, ...others } = rest
-  const { ignoresUnknownFields = shared.ignoresUnknownFields, ...responses } = others
+  const { ignoresUnknownFields = shared.ignoresUnknownFields, isGuarded = shared.isGuarded, ...responses } = others
   const json = body instanceof z.ZodType ? body : undefined
   const isChecked = json && !ignoresUnknownFields
   const scope = access === 'public' || access === 'bids' || access === 'owner' ? undefined : keyScope
@@ -73,6 +73,7 @@ export function declareCall(
     'x-access': access,
     ...(!isChecked && { 'x-unknown-fields': 'ignored' }),
     ...(scope && { 'x-key-scope': scope }),
+    ...(isGuarded && { 'x-guarded': true }),
     ...(cache && { 'x-cache': cache }),
   })
 }

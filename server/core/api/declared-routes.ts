@@ -12,6 +12,7 @@ export interface RoutePlace {
 export interface DeclaredRoute extends RoutePlace {
   access: Access
   keyScope?: KeyScope
+  isGuarded?: boolean
   cache?: readonly string[]
   query: string[]
   /** Whether its handler reads the Idempotency-Key by itself. */
@@ -22,7 +23,8 @@ export interface DeclaredRoute extends RoutePlace {
 export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openAPIRegistry'>): DeclaredRoute[] {
   return openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
-    const { method, path, request, 'x-access': access, 'x-cache': cache, 'x-key-scope': keyScope } = definition.route
+    const { method, path, request, ...declared } = definition.route
+    const { 'x-access': access, 'x-cache': cache, 'x-key-scope': keyScope, 'x-guarded': isGuarded } = declared
     const query = request?.query && 'shape' in request.query ? Object.keys(request.query.shape as object) : []
     const headers = request?.headers && 'shape' in request.headers ? Object.keys(request.headers.shape as object) : []
     return [
@@ -31,6 +33,7 @@ export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openA
         path: withoutLastSlash(`/api/v1${path}`).replaceAll(/\{([^{}]+)\}/g, ':$1'),
         access,
         keyScope,
+        isGuarded,
         cache,
         query,
         readsKey: headers.includes('idempotency-key'),

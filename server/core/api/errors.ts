@@ -14,6 +14,7 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  unproven: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -138,6 +138,7 @@ export type RouteAccess =
       keyScope?: never
       /** For the visitors' form: browsers and their extensions add fields. */
       ignoresUnknownFields?: true
+      isGuarded?: never
     }
   | {
       access: 'reader' | 'author' | 'staff'
@@ -145,8 +146,16 @@ export type RouteAccess =
       keyScope?: KeyScope
       cache?: never
       ignoresUnknownFields?: never
+      isGuarded?: never
     }
-  | { access: 'bids' | 'owner'; keyScope?: never; cache?: never; ignoresUnknownFields?: never }
+  | {
+      access: 'reader' | 'author' | 'staff' | 'bids' | 'owner'
+      /** Whether a password or a passkey must have been given within the last minutes: a stolen session makes no such call. */
+      isGuarded?: true
+      keyScope?: never
+      cache?: never
+      ignoresUnknownFields?: never
+    }
 
 /** The `cache` of lists. */
 export const LIST_PARAMETERS = ['locale', 'page', 'limit']
@@ -209,7 +218,7 @@ const signInErrors = {
     'Not signed in, or wrong credentials; an API key that is not known, has expired, or was revoked or suspended',
   ),
   403: error(
-    'The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role or the API key is not allowed to do this',
+    'The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role or the API key is not allowed to do this; `unproven`: the password or a passkey has to be given anew (session/proof)',
   ),
 } as const
 

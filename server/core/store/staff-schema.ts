@@ -71,6 +71,8 @@ interface StaffSessionTable {
   user_agent: string | null
   created_at: string
   updated_at: string
+  /** When its person has last shown again that it is theirs; null: when they signed in. */
+  proven_at: Generated<string | null>
 }
 
 /** A request for a password link, kept for a day to send it and to limit requests. */

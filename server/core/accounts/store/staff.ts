@@ -184,6 +184,10 @@ export async function deleteStaffSession(db: Db, userId: string, id: string): Pr
 /** For a lost phone: its authenticator and its passkeys. */
 export async function deleteSecondFactor(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
+  await deleteAuthenticator(tx, userId)
+}
+
+export async function deleteAuthenticator(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('staff_second_factor').where('user_id', '=', userId).execute()
   await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
 }

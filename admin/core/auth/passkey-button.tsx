@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import type { Staff } from '../../../contract/accounts/staff.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, type Text } from '../words/use-words.ts'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { signInWords } from './words.ts'
@@ -9,23 +8,21 @@ import { signInWords } from './words.ts'
 /** Browsers offer passkeys on HTTPS and on localhost alone. */
 export const hasPasskeys = () => typeof PublicKeyCredential === 'function'
 
-interface PasskeySignInProps {
-  /** Only this person may go on. */
-  email: string | undefined
-  onSignedIn: (staff: Staff) => void
+interface PasskeyButtonProps {
+  /** Uses the device. @returns what to say where that failed */
+  by: (device: typeof import('./device-passkey.ts')) => Promise<Text | void>
 }
 
-/** Signing in with the lock of the device, without a password. */
-export function PasskeySignIn({ email, onSignedIn }: PasskeySignInProps) {
+/** The lock of the device instead of a password. */
+export function PasskeyButton({ by }: PasskeyButtonProps) {
   const say = useWords()
   const [fault, setFault] = useState<string>()
   const { attempt, isSending, message } = useFormCall(async () => {})
   if (!hasPasskeys()) return null
-  const signIn = async () => {
+  const use = async () => {
     setFault(undefined)
-    const answer = await (await import('./device-passkey.ts')).signInByDevice(email)
-    if ('en' in answer) setFault(say(answer))
-    else onSignedIn(answer)
+    const refusal = await by(await import('./device-passkey.ts'))
+    if (refusal) setFault(say(refusal))
   }
   return (
     <>
@@ -33,7 +30,7 @@ export function PasskeySignIn({ email, onSignedIn }: PasskeySignInProps) {
         variant="outlined"
         fullWidth
         disabled={isSending}
-        onClick={() => void attempt(signIn)}
+        onClick={() => void attempt(use)}
         sx={{ marginBlock: 1.5 }}
       >
         {say(signInWords.by_passkey)}

@@ -1,0 +1,12 @@
+import { ProofDialog } from '../core/dialogs/proof-dialog.tsx'
+import { SessionDialog } from '../core/auth/session-dialog.tsx'
+
+/** The questions over any screen. */
+export function SessionDialogs() {
+  return (
+    <>
+      <SessionDialog />
+      <ProofDialog />
+    </>
+  )
+}

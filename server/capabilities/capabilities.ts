@@ -3,6 +3,7 @@ import {
   type Capabilities,
   type CapabilitiesQuery,
 } from '../../contract/capabilities/capabilities.ts'
+import type { FilterName } from '../../contract/project-filters.ts'
 import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
@@ -12,7 +13,7 @@ import { listServiceRows, type ServiceRow, toServiceReference } from '../service
 import { EVERY_ROW } from '../core/store/paging.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { loadProjectTable, type ProjectTable, type TableProject } from '../project-table/public.ts'
-import { countEach, listMatching, omit, toProjectFilter, type ProjectFilter } from '../projects/public.ts'
+import { countEach, listMatching, toProjectFilter, type ProjectFilter } from '../projects/public.ts'
 
 /** @throws ServiceError invalid, with every unknown value in `fields` */
 export async function countCapabilities(db: Db, query: CapabilitiesQuery, now: Date): Promise<Capabilities> {
@@ -103,3 +104,5 @@ function countNearest(table: ProjectTable, filter: ProjectFilter): Capabilities[
 }
 
 const YEARS = ['since', 'until'] as const
+const omit = (filter: ProjectFilter, names: readonly FilterName[]): ProjectFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name as FilterName)))

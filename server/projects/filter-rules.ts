@@ -79,13 +79,13 @@ export const RULES: Rules = {
   since: {
     matches: (year) => {
       const since = daysOfWantedYear(year).first
-      return ({ period: { first, last } }) => first !== null && (last === null || last >= since.slice(0, last.length))
+      return byPeriod(({ first, last }) => first !== null && (last === null || last >= since.slice(0, last.length)))
     },
   },
   until: {
     matches: (year) => {
       const until = daysOfWantedYear(year).last
-      return ({ period: { first } }) => first !== null && first <= until.slice(0, first.length)
+      return byPeriod(({ first }) => first !== null && first <= until.slice(0, first.length))
     },
     fault: ({ since, until }) =>
       since !== undefined && until !== undefined && daysOfWantedYear(since).first > daysOfWantedYear(until).last
@@ -96,7 +96,7 @@ export const RULES: Rules = {
     valuesOf: ({ period }) => [period],
     matches: (year, { now }) => {
       const days = fiscalYearDays(year, now)
-      return ({ period }) => ranIn(period, days)
+      return byPeriod((period) => ranIn(period, days))
     },
   },
   /** One quantity of the measure is within both bounds. */
@@ -127,6 +127,16 @@ export const RULES: Rules = {
   search: {
     matches: (_, { found }) => (found ? ({ id }) => found.has(id) : all),
   },
+}
+
+/** Thousands of projects share some hundred periods: each is compared once. */
+function byPeriod(isMatch: (period: Period) => boolean): Matches {
+  const known = new Map<Period, boolean>()
+  return ({ period }) => {
+    let matches = known.get(period)
+    if (matches === undefined) known.set(period, (matches = isMatch(period)))
+    return matches
+  }
 }
 
 const idOf = (items: readonly { id: number; slug: string }[], wanted: string): number | undefined =>

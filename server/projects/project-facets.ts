@@ -13,7 +13,7 @@ import type { Db } from '../core/store/schema.ts'
 import { loadProjectTable, type Period, type TableProject } from '../project-table/public.ts'
 import { listServiceRows, toServiceReference } from '../services/public.ts'
 import { RULES, type Value } from './filter-rules.ts'
-import { countEach, listMatching, omit, toProjectFilter } from './project-filter.ts'
+import { countEach, groupByFailures, toProjectFilter } from './project-filter.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now: Date): Promise<ProjectFacets> {
@@ -24,9 +24,11 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     listDistrictNames(db, query.locale),
     listServiceRows(db, query.locale, EVERY_ROW),
   ])
-  const found = listMatching(table, filter)
+  const groups = groupByFailures(table, filter)
   const without = (own: FilterName[]) =>
-    own.some((name) => filter[name]) ? listMatching(table, omit(filter, own)) : found
+    Array.from(groups).flatMap(([failed, projects]) =>
+      failed === '' || failed.split(' ').every((name) => own.includes(name as FilterName)) ? projects : [],
+    )
   /** Each item with its count; without those that have none and are not chosen. */
   const group = <Item extends object>(
     name: FacetFilterName,
@@ -50,7 +52,7 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     return [declared(name).facet, group(name, items, (item) => item[name]!)]
   })
   return {
-    total: found.length,
+    total: without([]).length,
     statuses: group(
       'status',
       PROJECT_STATUSES.map((status) => ({ status })),
@@ -73,10 +75,7 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     scopes: group('scope', serviceItems, ({ id }) => id),
     measures: group('measure', measures, ({ measure }) => measure),
     ...(Object.fromEntries(values) as ValueGroups),
-    near: findNear(
-      without(['measure']).filter((project) => !filter.measure?.matches(project)),
-      query,
-    ),
+    near: findNear(groups.get('measure') ?? [], query),
     fiscalYears: countFiscalYears(
       countEach(without(['fiscalYear']), ({ period }) => [period]),
       nepalDay(now),

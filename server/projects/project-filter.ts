@@ -96,8 +96,15 @@ export function listMatching({ projects }: ProjectTable, filter: ProjectFilter, 
   return [...starts, ''].flatMap((start) => byStart.get(start) ?? [])
 }
 
-export const omit = (filter: ProjectFilter, names: readonly FilterName[]): ProjectFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name as FilterName)))
+/** The projects by the filters that they do not match, separated by blanks; '' has those that match all. */
+export function groupByFailures({ projects }: ProjectTable, filter: ProjectFilter): Map<string, TableProject[]> {
+  const conditions = Object.entries(filter) as [FilterName, Condition][]
+  return Map.groupBy(projects, (project) => {
+    let failed = ''
+    for (const [name, { matches }] of conditions) if (!matches(project)) failed += failed === '' ? name : ` ${name}`
+    return failed
+  })
+}
 
 /** How many projects have each value, each once. */
 export function countEach<Of>(

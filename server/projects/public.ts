@@ -1,5 +1,5 @@
 export { listNewestProjects, loadProjectParts } from './project-parts.ts'
-export { countEach, listMatching, omit, type ProjectFilter, toProjectFilter } from './project-filter.ts'
+export { countEach, listMatching, type ProjectFilter, toProjectFilter } from './project-filter.ts'
 export { listFeatures } from './project-map.ts'
 export { COSTLY_PARAMETERS, getProject, listProjectsInOrder } from './projects.ts'
 export { loadProjectRows } from './project-rows.ts'

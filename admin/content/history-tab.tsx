@@ -135,21 +135,22 @@ function Differences({ number }: { number: number }) {
             {...(isWritable && { onTakeBack: () => takeBack(path) })}
           />
         ))}
+        {/* Waits, too: it would move away from under a press. */}
+        {paths.length > 0 && isWritable && (
+          <Button
+            variant="outlined"
+            onClick={() =>
+              void perform(async (item) => ({
+                ...(await contentCalls.restore(kind.entity, item.id, number, item.version)),
+                done: say(listWords.done.restored, { time: minuteOf(data.at) }),
+              }))
+            }
+            sx={{ marginTop: 1 }}
+          >
+            {say(formWords.history.restore_this)}
+          </Button>
+        )}
       </Suspense>
-      {paths.length > 0 && isWritable && (
-        <Button
-          variant="outlined"
-          onClick={() =>
-            void perform(async (item) => ({
-              ...(await contentCalls.restore(kind.entity, item.id, number, item.version)),
-              done: say(listWords.done.restored, { time: minuteOf(data.at) }),
-            }))
-          }
-          sx={{ marginTop: 1 }}
-        >
-          {say(formWords.history.restore_this)}
-        </Button>
-      )}
     </Box>
   )
 }

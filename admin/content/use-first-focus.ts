@@ -12,8 +12,7 @@ export function useFirstFocus({ kind, record, localCopy }: ContentForm): void {
     const inputs = hash && inputsOf(decodeURIComponent(hash.slice(1)), DEFAULT_LOCALE)
     if (inputs) return goTo(inputs)
     // Nor where somebody types already: `form.setFocus` waits, and would take the next keys into the title.
-    const isTyping = document.activeElement?.matches(INPUTS)
-    if (isBlank && !isTyping && matchMedia('(pointer: fine)').matches)
+    if (isBlank && !document.activeElement?.matches(INPUTS) && matchMedia('(pointer: fine)').matches)
       inputsOf(kind.title, DEFAULT_LOCALE)?.querySelector<HTMLElement>(INPUTS)?.focus()
     // As the form opens, and not when the copy is discarded.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -9,6 +9,7 @@ import { signInWords } from '../core/auth/words.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { Section } from '../core/layout/section.tsx'
 import { accountWords } from './words.ts'
+import { PasswordField } from '../core/auth/password-field.tsx'
 
 /** Name and e-mail address of one's own account; the address needs the password. */
 export function OwnDetails() {
@@ -57,14 +58,7 @@ export function OwnDetails() {
           required
           {...move.faultOf('email', signInWords.bad_email)}
         />
-        <TextField
-          name="password"
-          type="password"
-          label={say(accountWords.current_password)}
-          autoComplete="current-password"
-          required
-          {...move.faultOf('password', signInWords.wrong_password)}
-        />
+        <PasswordField label={say(accountWords.current_password)} faultOf={move.faultOf} />
         <Button type="submit" variant="outlined" disabled={move.isSending} sx={{ marginTop: 1 }}>
           {say(accountWords.change_email)}
         </Button>

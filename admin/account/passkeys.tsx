@@ -9,13 +9,13 @@ import { useRead } from '../core/api/use-read.ts'
 import { FormMessage } from '../core/auth/form-message.tsx'
 import { hasPasskeys } from '../core/auth/passkey-button.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
-import { signInWords } from '../core/auth/words.ts'
 import { Row, Rows } from '../core/lists/rows.tsx'
 import { common } from '../core/words/common.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { Section } from '../core/layout/section.tsx'
 import { accountWords } from './words.ts'
+import { PasswordField } from '../core/auth/password-field.tsx'
 
 /** Devices that one signs in with, by finger, face or PIN. */
 export function Passkeys() {
@@ -87,14 +87,7 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
         {...faultOf('name')}
         {...(!faultOf('name').error && { helperText: say(accountWords.passkey_name_help) })}
       />
-      <TextField
-        name="password"
-        type="password"
-        label={say(signInWords.password)}
-        autoComplete="current-password"
-        required
-        {...faultOf('password', signInWords.wrong_password)}
-      />
+      <PasswordField faultOf={faultOf} />
       <Stack direction="row" spacing={1} sx={{ marginTop: 1 }}>
         <Button type="submit" variant="contained" disabled={isSending}>
           {say(accountWords.add_passkey)}

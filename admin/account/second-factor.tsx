@@ -13,6 +13,7 @@ import { useWords } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
 import { signInWords } from '../core/auth/words.ts'
 import { common } from '../core/words/common.ts'
+import { PasswordField } from '../core/auth/password-field.tsx'
 
 interface Secret {
   uri: string
@@ -87,16 +88,7 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
       <form key={isSetUp ? 'remove' : 'begin'} onSubmit={onSubmit} noValidate>
         <Typography>{say(isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up)}</Typography>
         <FormMessage message={message} />
-        {!isSetUp && (
-          <TextField
-            name="password"
-            type="password"
-            label={say(signInWords.password)}
-            autoComplete="current-password"
-            required
-            {...faultOf('password', signInWords.wrong_password)}
-          />
-        )}
+        {!isSetUp && <PasswordField faultOf={faultOf} />}
         <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
           {say(isSetUp ? accountWords.remove : accountWords.set_up)}
         </Button>

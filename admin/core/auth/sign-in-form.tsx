@@ -7,6 +7,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** Meanings of the API's codes here. */
 const MEANINGS = {
@@ -85,15 +86,7 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
           {...begin.faultOf('email', signInWords.bad_email)}
         />
       )}
-      <TextField
-        name="password"
-        type="password"
-        label={say(signInWords.password)}
-        autoComplete="current-password"
-        required
-        autoFocus={Boolean(email)}
-        {...begin.faultOf('password', signInWords.wrong_password)}
-      />
+      <PasswordField autoFocus={Boolean(email)} faultOf={begin.faultOf} />
       <Stack
         direction="row"
         sx={{ marginTop: 1.5, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}

@@ -1,4 +1,4 @@
-import { Link, TextField, Typography } from '@mui/material'
+import { Link, Typography } from '@mui/material'
 import { useGetIdentity } from 'react-admin'
 import { call } from '../api/call.ts'
 import { DialogForm } from './dialog-form.tsx'
@@ -9,6 +9,7 @@ import { proofWords } from './proof-words.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { useQuestion } from '../auth/use-question.ts'
 import { signInWords } from '../auth/words.ts'
+import { PasswordField } from '../auth/password-field.tsx'
 
 /** Opens over the screen when a call needs the password or a passkey once more; then the call is made again by itself. */
 export function ProofDialog() {
@@ -32,15 +33,7 @@ function Proof({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
       <DialogForm form={form} submit={say(proofWords.go_on)} onClose={cancel}>
         <Typography>{say(proofWords.text)}</Typography>
         <input type="hidden" name="email" value={String(identity?.['email'])} autoComplete="username" />
-        <TextField
-          name="password"
-          type="password"
-          label={say(signInWords.password)}
-          autoComplete="current-password"
-          required
-          autoFocus
-          {...form.faultOf('password', signInWords.wrong_password)}
-        />
+        <PasswordField autoFocus faultOf={form.faultOf} />
         <PasskeyButton by={async (device) => (await device.proveByDevice()) ?? onAnswer(true)} />
         <Link href="/admin/forgotten" target="_blank" sx={{ paddingBlock: 0.5 }}>
           {say(signInWords.forgotten)}

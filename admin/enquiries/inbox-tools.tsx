@@ -2,12 +2,13 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import SearchIcon from '@mui/icons-material/Search'
 import { Box, Button, IconButton, InputAdornment, Menu, MenuItem, Tab, Tabs, TextField, Tooltip } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import { exportAddress } from './message-calls.ts'
 import { MESSAGE_TABS } from './message-words.ts'
 import { useColleagues } from '../core/auth/use-colleagues.ts'
 import type { Inbox } from './use-inbox.ts'
+import { useTypedSearch } from '../core/lists/use-typed-search.ts'
 import { SavedFilters } from '../core/preferences/saved-filters.tsx'
 import { queryOf, type InboxPlaces, type InboxView } from './use-inbox-view.ts'
 import { useLocale } from 'react-admin'
@@ -29,11 +30,7 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
   return (
     <Box className="tools">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 0.5 }}>
-        <SearchField
-          key={view.search === '' ? 'empty' : 'words'}
-          search={view.search}
-          onSearch={(search) => show({ search })}
-        />
+        <SearchField search={view.search} onSearch={(search) => show({ search })} />
         <TextField
           select
           label={say(messageWords.assigned)}
@@ -99,23 +96,15 @@ function TabLabel({ words, count, isLoud }: { words: string; count: number | und
   )
 }
 
-/** A pause in typing, in milliseconds, after which is searched. */
-const PAUSE = 250
-
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState<string>()
+  const [text, setText] = useTypedSearch(search, onSearch)
   const say = useWords()
-  useEffect(() => {
-    if (typed === undefined || typed.trim() === search) return undefined
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed, search, onSearch])
   return (
     <TextField
       type="search"
       placeholder={say(common.search)}
-      value={typed ?? search}
-      onChange={(event) => setTyped(event.target.value)}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
       sx={{ width: 240, margin: 0 }}
       slotProps={{
         htmlInput: { 'data-key': '/', 'aria-label': say(messageWords.search), maxLength: SEARCH_LENGTH },

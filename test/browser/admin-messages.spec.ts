@@ -166,3 +166,25 @@ test('the menu says how many messages are new', async ({ page }) => {
   const entry = page.getByRole('navigation', { name: 'Staff screens' }).getByRole('link', { name: 'Enquiries' })
   await expect(entry).toHaveAccessibleName(/^Enquiries [1-9]\d* new$/)
 })
+
+for (const [screen, name] of [
+  ['messages', 'Search in names, addresses, subjects, messages and references'],
+  ['pictures', 'Search'],
+] as const) {
+  test(`whoever searches in ${screen} may go on typing, and goes back to all of them`, async ({ page }) => {
+    await page.goto('/admin')
+    await page.goto(`/admin/${screen}`)
+    const field = page.getByRole('searchbox', { name, exact: true })
+    await field.pressSequentially('brid')
+    await expect(page).toHaveURL(/search.*brid/)
+    await page.keyboard.type('ge')
+    await expect(field).toHaveValue('bridge')
+    await expect(page).toHaveURL(/search.*bridge/)
+    await page.getByRole('link', { name: 'Redirects' }).click()
+    await page.goBack()
+    await expect(field).toHaveValue('bridge')
+    await page.goto(`/admin/${screen}`)
+    await field.fill('')
+    await expect(page).not.toHaveURL(/bridge/)
+  })
+}

@@ -1,9 +1,10 @@
 import { Box, Typography, MenuItem, TextField } from '@mui/material'
 import { useListContext } from 'react-admin'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PictureRecord, TagCount } from '../../../contract/pictures/picture-library.ts'
 import { ManyBar } from './many-bar.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
+import { useTypedSearch } from '../lists/use-typed-search.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { pictureWords } from './words.ts'
@@ -69,8 +70,6 @@ const SHOWN = {
   used: pictureWords.shown.used,
 } as const
 const TRASH = { trash: common.action.see_trash }
-/** A pause in typing, in milliseconds, after which the server is asked. */
-const PAUSE = 250
 
 interface PictureFiltersProps {
   action: ReactNode
@@ -82,13 +81,9 @@ interface PictureFiltersProps {
 function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
   const say = useWords()
   const { filterValues, setFilters, sort, setSort } = useListContext()
-  const asked = String(filterValues['search'] ?? '')
-  const [words, setWords] = useState(asked)
-  useEffect(() => {
-    if (words.trim() === asked) return undefined
-    const timer = setTimeout(() => setFilters({ ...filterValues, search: words.trim() || undefined }), PAUSE)
-    return () => clearTimeout(timer)
-  }, [words, asked, filterValues, setFilters])
+  const [words, setWords] = useTypedSearch(String(filterValues['search'] ?? ''), (search) =>
+    setFilters({ ...filterValues, search: search || undefined }),
+  )
 
   const shown = filterValues['trash'] ? 'trash' : filterValues['alt'] ? 'alt' : filterValues['used'] ? 'used' : 'all'
   const { data: tags = [] } = useRead<TagCount[]>(['pictures', 'tags'], '/pictures/tags')

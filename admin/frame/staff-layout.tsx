@@ -20,6 +20,7 @@ import { useAccountLanguage } from '../core/auth/use-account-language.ts'
 import { usePageLanguage } from '../core/words/use-page-language.ts'
 import { useHelpKey } from '../help/use-help-key.ts'
 import { FindButton } from '../find/find-button.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { common } from '../core/words/common.ts'
@@ -38,6 +39,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [, setMenuOpen] = useSidebarState()
   usePageLanguage()
   useAccountLanguage()
+  useEffect(keepFocus, [])
   useEffect(() => {
     // On a tablet, the content needs the room.
     if (window.innerWidth < NARROW) setMenuOpen(false)

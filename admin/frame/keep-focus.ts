@@ -1,0 +1,86 @@
+/** Where an element stands. */
+interface Place {
+  parent: Element
+  index: number
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+const DIALOG = '.MuiModal-root'
+
+/**
+ * Lets the focus go on where it was when the element that has it goes or is switched off: browsers give it to the page,
+ * and whoever works by keyboard or screen reader begins anew at its top. What takes it by itself comes first.
+ * @returns ends it
+ */
+export function keepFocus(): () => void {
+  let last: HTMLElement | undefined
+  let path = ''
+  let places: Place[] = []
+  /** Of the element that had the focus before a dialog. */
+  let below: Place[] = []
+  let isOff = false
+  let isWaiting = false
+
+  const isLost = () => document.activeElement === document.body && last !== undefined
+  const remember = ({ target }: FocusEvent) => {
+    if (last && !last.closest(DIALOG)) below = places
+    last = target as HTMLElement
+    path = location.pathname
+    places = placesOf(last)
+    isOff = false
+  }
+  const restore = () => {
+    isWaiting = false
+    if (!last || !isLost()) return
+    if (!last.isConnected) {
+      if (location.pathname === path) (nearest(places) ?? nearest(below))?.focus()
+    } else if (last.matches(':disabled')) isOff = true
+    else if (isOff) last.focus({ preventScroll: true })
+    // Somebody has pressed beside it.
+    else last = undefined
+  }
+  const look = () => {
+    if (isWaiting || !isLost()) return
+    isWaiting = true
+    // Dialogs give it back, and new rows take it, one frame later.
+    requestAnimationFrame(() => requestAnimationFrame(restore))
+  }
+
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  document.addEventListener('focusin', remember)
+  document.addEventListener('focusout', look)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', remember)
+    document.removeEventListener('focusout', look)
+  }
+}
+
+/** The nearest first. */
+function placesOf(element: Element): Place[] {
+  const parent = element.parentElement
+  return parent ? [{ parent, index: Array.prototype.indexOf.call(parent.children, element) }, ...placesOf(parent)] : []
+}
+
+/** What came into the place, else what stands before it, else what is around it. */
+function nearest(places: Place[]): HTMLElement | undefined {
+  for (const { parent, index } of places) {
+    if (parent === document.body) return undefined
+    if (!parent.isConnected) continue
+    for (const near of [parent.children[index], parent.children[index - 1], parent]) {
+      const found = near && focusableIn(near)
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+function focusableIn(place: Element): HTMLElement | undefined {
+  return [place, ...place.querySelectorAll(FOCUSABLE)].find(
+    (element): element is HTMLElement =>
+      element.matches(`:is(${FOCUSABLE}):not(:disabled)`) &&
+      (element as HTMLElement).tabIndex >= 0 &&
+      element.checkVisibility(),
+  )
+}

@@ -34,12 +34,14 @@ export function keepFocus(): () => void {
     if (!last || !isLost()) return
     if (!last.isConnected) {
       if (location.pathname === path) (nearest(places) ?? nearest(below))?.focus()
-    } else if (last.matches(':disabled')) isOff = true
+    } else if (last.matches(':disabled')) return
     else if (isOff) last.focus({ preventScroll: true })
     // Somebody has pressed beside it.
     else last = undefined
   }
   const look = () => {
+    // It keeps the focus until the next frame.
+    if (last?.matches(':disabled')) isOff = true
     if (isWaiting || !isLost()) return
     isWaiting = true
     // Dialogs give it back, and new rows take it, one frame later.

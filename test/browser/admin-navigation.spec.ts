@@ -98,3 +98,18 @@ test('the help says what a screen is for and which keys there are, by key and by
   await page.getByRole('menuitem', { name: 'Help and keys' }).click()
   await expect(help).toContainText('“Save draft” keeps your text')
 })
+
+for (const [screen, name] of [
+  ['menus', /^Remove 2\. /],
+  ['categories', 'Trash'],
+  ['categories', 'Download as CSV'],
+] as const) {
+  test(`the focus stays near the button ${name} of ${screen} when it goes or is switched off`, async ({ page }) => {
+    await page.goto(`/admin/${screen}`)
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    if (name === 'Trash') await expect(button).toHaveCount(0)
+    await expect(page.locator('#main-content :focus')).toBeVisible()
+  })
+}

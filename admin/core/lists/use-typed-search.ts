@@ -10,16 +10,19 @@ const PAUSE = 250
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState<string>()
-  const [[shown, sent], setSearches] = useState([search, search])
+  const [shown, setShown] = useState(search)
+  /** Those that the list does not show yet. */
+  const [sent, setSent] = useState<string[]>([])
   if (search !== shown) {
-    setSearches([search, sent])
+    setShown(search)
+    setSent(sent.slice(sent.indexOf(search) + 1))
     // A saved filter or the way back; what is typed while a search is under way stays.
-    if (search !== sent) setTyped(undefined)
+    if (!sent.includes(search)) setTyped(undefined)
   }
   useEffect(() => {
     if (typed === undefined || typed.trim() === search) return undefined
     const timer = setTimeout(() => {
-      setSearches([search, typed.trim()])
+      setSent((before) => [...before, typed.trim()])
       onSearch(typed.trim())
     }, PAUSE)
     return () => clearTimeout(timer)

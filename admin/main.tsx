@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 // Before the app, whose texts and screens ask the features.
 import './features.ts'
 import { App } from './app.tsx'
+import { loadAgainAfterUpdate } from './core/api/load-again.ts'
 import { guardPresses } from './core/api/one-press.ts'
 
 // Only styles that carry the nonce of the page are taken by the browser: server/rendering/admin.ts.
@@ -14,6 +15,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const cache = createCache({ key: 'css', prepend: true, nonce })
 
 guardPresses(document)
+addEventListener('vite:preloadError', () => void loadAgainAfterUpdate())
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <CacheProvider value={cache}>

@@ -54,7 +54,7 @@ const STAFF = [
 const LEFT_OUT = /“(Sign out|Log ?out|साइन आउट|Print|Remove the sample|नमुना हटाउ|End|Restore this backup|Restart)/
 /** Answers to what was typed wrongly and to pages that are not there, and what ends because a page is left. */
 const ALLOWED =
-  /status of 4\d\d|^4(00|03|04|09|13|15|22|29): |net::ERR_ABORTED|Transition was (aborted|skipped)|frame is sandboxed/
+  /status of 4\d\d|^4(00|03|04|09|10|13|15|22|29): |net::ERR_ABORTED|Transition was (aborted|skipped)|frame is sandboxed/
 
 const root = resolve(import.meta.dirname, '../..')
 const log = {

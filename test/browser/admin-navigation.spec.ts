@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { intercept } from './intercept.ts'
 import { test } from './staff-test.ts'
 
 test.describe('the menu', () => {
@@ -113,3 +114,15 @@ for (const [screen, name] of [
     await expect(page.locator('#main-content :focus')).toBeVisible()
   })
 }
+
+test('a screen whose file went with an update of the site is there after all', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Redirects', exact: true }).waitFor()
+  let missed = 0
+  await intercept(page, /assets\/redirect[\w-]+\.js/, (route) =>
+    missed++ ? route.fallback() : route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  )
+  await page.getByRole('link', { name: 'Redirects', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'New redirect' })).toBeVisible()
+  expect(missed).toBe(2)
+})

@@ -103,7 +103,7 @@ export class Walker {
     this.#typed.clear()
     await this.#page.goto(start).catch(() => {})
     await this.#settle()
-    return look(this.#page).catch(() => undefined)
+    return this.#lookAgain()
   }
 
   async #check(action: Action, before: Look): Promise<Look | undefined> {

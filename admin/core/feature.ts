@@ -94,6 +94,8 @@ export interface StaffFeature {
   readiness?: () => Promise<Record<string, ReadinessItem>>
   /** A section of the dashboard, for owners. */
   section?: () => Promise<ComponentType>
+  /** A section of the Operations screen, below the state of the server. */
+  inOperations?: () => Promise<{ default: ComponentType }>
   /** Things that its jobs make or send, by the kind of job. */
   jobs?: Record<string, Text>
   setUpStep?: () => Promise<SetUpStep>

@@ -1,16 +1,16 @@
-import type { OperationsPoint } from '../../contract/health/operations.ts'
-import type { Words } from '../../contract/locale.ts'
+import type { PlotPoint } from '../contract/plots.ts'
+import type { Words } from '../../../contract/locale.ts'
 
 export type Unit = 'count' | 'milliseconds' | 'percent' | 'minutes' | 'bytes'
 
 export interface PlotKind {
   title: Words
   unit: Unit
-  series: { label: Words; read: (point: OperationsPoint) => number | null }[]
+  series: { label: Words; read: (point: PlotPoint) => number | null }[]
 }
 
 const percent = (share: number | null) => share && share * 100
-const one = (title: Words, unit: Unit, read: (point: OperationsPoint) => number | null): PlotKind => ({
+const one = (title: Words, unit: Unit, read: (point: PlotPoint) => number | null): PlotKind => ({
   title,
   unit,
   series: [{ label: title, read }],

@@ -1,16 +1,17 @@
 import { Box, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { OperationsPoint } from '../../contract/health/operations.ts'
-import { useWords } from '../core/words/use-words.ts'
+import type { PlotPoint } from '../contract/plots.ts'
+import { useLocale } from '../../../admin/core/packages.ts'
+import { inDigitsOf, known, megabytes, numberOf } from '../../../admin/core/words/numbers.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
 import { plotStyle } from './plot-style.ts'
-import { axisEnd, pathOf, type PlotKind } from './plots.ts'
-import { useTimes } from '../core/words/use-times.ts'
-import { useUnits } from './use-values.ts'
+import { axisEnd, pathOf, type PlotKind, type Unit } from './plots.ts'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { words } from './words.ts'
 
 export interface PlotProps {
   kind: PlotKind
-  points: OperationsPoint[]
+  points: PlotPoint[]
   /** Milliseconds. */
   from: number
   to: number
@@ -34,7 +35,7 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
   )
   const places = points.map(({ at }) => Math.max(0, ((Date.parse(at) - from) / (to - from)) * 100))
   const title = say(kind.title)
-  const textOf = (point: OperationsPoint) =>
+  const textOf = (point: PlotPoint) =>
     series
       .map(({ label, read }) => {
         const value = read(point)
@@ -177,4 +178,17 @@ function PointTable({
       )}
     </details>
   )
+}
+
+function useUnits(): (value: number, unit: Unit) => string {
+  const locale = useLocale()
+  const rounded = (value: number) => numberOf(Math.round(value * 10) / 10, locale)
+  const isNepali = known(locale) === 'ne'
+  return (value, unit) => {
+    if (unit === 'bytes') return megabytes(value, locale)
+    if (unit === 'percent') return inDigitsOf(`${Math.round(value)}%`, locale)
+    if (unit === 'milliseconds') return `${rounded(value)} ${isNepali ? 'मि.से.' : 'ms'}`
+    if (unit === 'minutes') return `${rounded(value)} ${isNepali ? 'मिनेट' : 'min'}`
+    return rounded(value)
+  }
 }

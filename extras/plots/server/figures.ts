@@ -1,13 +1,27 @@
-import type { Insertable, Selectable } from 'kysely'
-import type { OperationsPoint } from '../../contract/health/operations.ts'
-import { writeWithoutWaiting } from '../core/store/engine.ts'
-import type { Database, Db } from '../core/store/schema.ts'
-import { BUCKETS, type RequestTotals } from './count-requests.ts'
+import type { PlotPoint } from '../contract/plots.ts'
+import { HOUR } from '../../../server/core/process/durations.ts'
+import { writeWithoutWaiting } from '../../../server/core/store/engine.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { BUCKETS, type Measures } from '../../../server/health/public.ts'
 
-type Sample = Selectable<Database['sample']>
+interface Sample {
+  span: 'minute' | 'hour'
+  /** When it began. */
+  at: string
+  process: string
+  /** JSON: `Figures` */
+  figures: string
+}
+
+declare module '../../../server/core/store/schema.ts' {
+  interface Database {
+    /** Of a process in a minute, or of all together in an hour. */
+    sample: Sample
+  }
+}
 
 /** Does nothing if the process has a sample of that time: then its clock was set back. */
-export async function insertSamples(db: Db, rows: Insertable<Database['sample']>[]): Promise<void> {
+export async function insertSamples(db: Db, rows: Sample[]): Promise<void> {
   if (rows.length === 0) return
   await writeWithoutWaiting(db, (free: Db) =>
     free
@@ -30,13 +44,10 @@ export async function listSamples(db: Db, span: Sample['span'], from: string): P
     .execute()
 }
 
-export async function findLastSample(db: Db, span: Sample['span']): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('sample')
-    .select((eb) => eb.fn.max<string | null>('at').as('at'))
-    .where('span', '=', span)
-    .executeTakeFirst()
-  return row?.at ?? undefined
+/** The end of the last hour; '' if there is none. */
+export function endOf(hours: readonly Sample[]): string {
+  const last = hours.at(-1)
+  return last ? new Date(Date.parse(last.at) + HOUR).toISOString() : ''
 }
 
 export async function deleteOldSamples(db: Db, span: Sample['span'], before: string): Promise<void> {
@@ -46,8 +57,13 @@ export async function deleteOldSamples(db: Db, span: Sample['span'], before: str
 }
 
 /** Counts of a sample's time, and gauges at its end. Null: unknown at that moment. */
-export interface Figures extends RequestTotals {
+export interface Figures {
   minutes: number
+  requests: number
+  /** Answers with a status of 500 and more. */
+  errors: number
+  /** Requests by duration, as in BUCKETS; the last one is of everything longer. */
+  durations: number[]
   cacheHits: number
   cacheMisses: number
   /** Seconds, 99th percentile. */
@@ -119,7 +135,7 @@ function freeShare({ diskFree, diskTotal }: Figures): number | null {
   return diskFree === null || !diskTotal ? null : diskFree / diskTotal
 }
 
-export function toPoint({ at, figures }: Moment): OperationsPoint {
+export function toPoint({ at, figures }: Moment): PlotPoint {
   const { minutes, requests, errors, durations, cacheHits, cacheMisses, delay, memory } = figures
   const asked = cacheHits + cacheMisses
   const { dueJobs, mailAge, storeBytes } = figures
@@ -154,6 +170,20 @@ function percentile(durations: readonly number[], share: number): number | null 
     return rounded((from + (to - from) * ((wanted - sum) / count)) * 1000, 10)
   }
   return null
+}
+
+/** Of all routes since the start. */
+export function totalOf(routes: Measures['requests']['routes']): Pick<Figures, 'requests' | 'errors' | 'durations'> {
+  const total = { requests: 0, errors: 0, durations: [...BUCKETS, Infinity].map(() => 0) }
+  const byStatus = routes.flatMap(({ durations }) => [...durations.values()].flatMap((statuses) => [...statuses]))
+  for (const [status, { counts }] of byStatus) {
+    for (const [index, count] of counts.entries()) {
+      total.durations[index]! += count
+      total.requests += count
+      if (status >= 500) total.errors += count
+    }
+  }
+  return total
 }
 
 const rounded = (value: number, parts: number) => Math.round(value * parts) / parts

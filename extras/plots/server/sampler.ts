@@ -1,25 +1,21 @@
 import { hostname } from 'node:os'
-import type { PageCache } from '../core/delivery/page-cache.ts'
-import type { JobHandler } from '../core/jobs/handler.ts'
-import { DAY, HOUR, MINUTE, ago } from '../core/process/durations.ts'
-import type { Db } from '../core/store/schema.ts'
-import { deletePastAlerts } from './alerts.ts'
+import type { JobHandler } from '../../../server/core/jobs/handler.ts'
+import { DAY, HOUR, MINUTE, ago } from '../../../server/core/process/durations.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import type { measureDelay, Measures } from '../../../server/health/public.ts'
 import {
   addProcesses,
   deleteOldSamples,
-  findLastSample,
+  endOf,
   insertSamples,
   joinMoments,
   listSamples,
+  totalOf,
   type Figures,
 } from './figures.ts'
-import type { ReadHealth } from './health.ts'
-import type { RequestCounts } from './count-requests.ts'
-import type { DelayMeter } from './measures.ts'
 
 export const MINUTES_KEPT = DAY
 export const HOURS_KEPT = 30 * DAY
-const PAST_ALERTS_KEPT = 90 * DAY
 /** Other processes write their last minute until then. */
 const HOUR_IS_COMPLETE = 5 * MINUTE
 
@@ -30,8 +26,7 @@ export function createSampleHandler({ db, now }: { db: Db; now: () => Date }): J
     every: HOUR,
     startDelay: 10 * MINUTE,
     async run() {
-      const last = await findLastSample(db, 'hour')
-      const from = last === undefined ? ago(now(), MINUTES_KEPT) : new Date(Date.parse(last) + HOUR).toISOString()
+      const from = endOf(await listSamples(db, 'hour', ago(now(), HOURS_KEPT)))
       const hours = joinMoments(addProcesses(await listSamples(db, 'minute', from)), HOUR)
       const complete = hours.filter(({ at }) => Date.parse(at) + HOUR + HOUR_IS_COMPLETE <= now().getTime())
       await insertSamples(
@@ -40,17 +35,12 @@ export function createSampleHandler({ db, now }: { db: Db; now: () => Date }): J
       )
       await deleteOldSamples(db, 'minute', ago(now(), MINUTES_KEPT + HOUR))
       await deleteOldSamples(db, 'hour', ago(now(), HOURS_KEPT))
-      await deletePastAlerts(db, ago(now(), PAST_ALERTS_KEPT))
     },
   }
 }
 
-interface SamplerParts {
-  db: Db
-  readHealth: ReadHealth
-  requests: Pick<RequestCounts, 'total'>
-  delay: DelayMeter
-  countCache: PageCache['count'] | undefined
+interface SamplerParts extends Pick<Measures, 'db' | 'readHealth' | 'requests' | 'countCache'> {
+  delay: ReturnType<typeof measureDelay>
   /** Names this process among all. */
   process?: string
   now?: () => Date
@@ -66,9 +56,9 @@ export function createSampler({
   process: name = `${hostname()} ${process.pid}`,
   now = () => new Date(),
 }: SamplerParts): () => Promise<void> {
-  let last = { ...requests.total(), ...countCache() }
+  let last = { ...totalOf(requests.routes), ...countCache() }
   return async () => {
-    const counts = { ...requests.total(), ...countCache() }
+    const counts = { ...totalOf(requests.routes), ...countCache() }
     const before = last
     last = counts
     const { checks } = await readHealth()
@@ -95,7 +85,7 @@ export function createSampler({
 }
 
 /** Takes a sample at the end of each minute. Those that cannot be stored are missing in the plots, and nowhere else. */
-export function sampleEachMinute(sample: () => Promise<void>): { stop(): void } {
+export function sampleEachMinute(sample: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout
   const plan = () => {
     timer = setTimeout(
@@ -108,5 +98,5 @@ export function sampleEachMinute(sample: () => Promise<void>): { stop(): void } 
     timer.unref()
   }
   plan()
-  return { stop: () => clearTimeout(timer) }
+  return () => clearTimeout(timer)
 }

@@ -1,10 +1,11 @@
-import { MenuItem, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import type { RecordOwner } from '../../contract/confirmations/record-health.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
 import { PAGE_LOCALES } from '../../contract/page-locales.ts'
 import type { useFormCall } from '../core/auth/use-form-call.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
+import { menuItems } from '../core/layout/choices.tsx'
 
 interface OwnerFieldsProps {
   owner: RecordOwner | null
@@ -34,11 +35,7 @@ export function OwnerFields({ owner, faultOf, prefix = '', isRequired = false }:
         {...faultOf(`${prefix}email`, words.emailFault)}
       />
       <TextField name="language" select label={say(words.language)} defaultValue={owner?.language ?? 'en'}>
-        {PAGE_LOCALES.map((locale) => (
-          <MenuItem key={locale} value={locale}>
-            {LOCALE_NAMES[locale].own}
-          </MenuItem>
-        ))}
+        {menuItems(PAGE_LOCALES, (locale) => [locale, LOCALE_NAMES[locale].own])}
       </TextField>
     </>
   )

@@ -9,6 +9,7 @@ import { numberOf } from '../core/words/numbers.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { queryOf } from './use-health-list.ts'
 import { faults, words } from './words.ts'
+import { menuItems } from '../core/layout/choices.tsx'
 
 interface TaskListProps {
   tasks: HealthTask[]
@@ -35,11 +36,7 @@ export function TaskList({ tasks, shown, onShow }: TaskListProps) {
       >
         {filled.flatMap((group) => [
           <ListSubheader key={group.fault}>{say(faults[group.fault])}</ListSubheader>,
-          ...group.tasks.map((task) => (
-            <MenuItem key={queryOf(task)} value={queryOf(task)}>
-              {nameOf(task)} · {numberOf(task.count, locale)}
-            </MenuItem>
-          )),
+          ...menuItems(group.tasks, (task) => [queryOf(task), `${nameOf(task)} · ${numberOf(task.count, locale)}`]),
         ])}
         <MenuItem value="">{say(words.allRecords)}</MenuItem>
       </TextField>

@@ -32,7 +32,7 @@ const LAYERS: Record<string, readonly string[]> = {
     process outbound store languages jobs media delivery api audit settings mail
     accounts http places pictures documents content .`),
   'admin/core/': listed(`
-    words . layout api messages theme auth forms dialogs lists preferences documents location pictures inputs blocks fields`),
+    words . layout api messages theme auth forms dialogs lists documents location pictures inputs blocks fields`),
   'admin/': listed(`
     core framed-page help services edit checks find seed translations approval receipt form-states
     confirmations content mails enquiries mail-settings redirects sheets staff teams transfer

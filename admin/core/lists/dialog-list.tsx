@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { List, SearchInput, TopToolbar, useTranslate, type ListProps } from 'react-admin'
 import { Link } from 'react-router'
-import { dialogListStyle } from '../lists/list-style.ts'
-import { SavedFiltersOfList } from './saved-filters.tsx'
-import { ListPages } from '../lists/list-pages.tsx'
+import { dialogListStyle } from './list-style.ts'
+import { AddedToolsOfList } from './added-tools.tsx'
+import { ListPages } from './list-pages.tsx'
 
 interface DialogListProps {
   resource: string
@@ -23,7 +23,7 @@ export function DialogList({ resource, sort, add, children }: DialogListProps) {
       filters={[<SearchInput key="search" source="search" alwaysOn />]}
       actions={
         <TopToolbar>
-          <SavedFiltersOfList />
+          <AddedToolsOfList />
           <Button component={Link} to={add.to} variant="contained" startIcon={<AddIcon />}>
             {add.label}
           </Button>

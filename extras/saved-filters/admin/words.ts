@@ -1,6 +1,6 @@
-import type { StaffWords } from '../words/use-words.ts'
+import type { StaffWords } from '../../../admin/core/words/use-words.ts'
 
-export const preferenceWords = {
+export const words = {
   filters: { en: 'Saved filters', ne: 'सुरक्षित फिल्टरहरू' },
   none: {
     en: 'No filters are saved for this list yet. Set the filters, then save them here under a name.',
@@ -10,10 +10,4 @@ export const preferenceWords = {
   help: { en: 'You find it here in every browser.', ne: 'यो जुनसुकै ब्राउजरमा यहीँ भेटिन्छ।' },
   save: { en: 'Save this filter', ne: 'यो फिल्टर सुरक्षित गर्नुहोस्' },
   delete: { en: 'Delete the filter “%{name}”', ne: '“%{name}” फिल्टर मेटाउनुहोस्' },
-  menu: { en: 'Menu', ne: 'मेनु' },
-  menu_help: {
-    en: 'Clear the entries that you do not use. Only your own menu changes; search (Ctrl+K) still finds them.',
-    ne: 'प्रयोग नगर्ने प्रविष्टिबाट चिह्न हटाउनुहोस्। तपाईंको मेनु मात्र बदलिन्छ; खोज (Ctrl+K) ले तिनलाई अझै भेट्छ।',
-  },
-  show_all: { en: 'Show all again', ne: 'फेरि सबै देखाउनुहोस्' },
 } satisfies StaffWords

@@ -85,6 +85,8 @@ export interface StaffFeature {
   /** Beside its name in the menu, such as a count. */
   badge?: () => Promise<{ default: ComponentType }>
   itemTab?: ItemTab
+  /** Above the form of every item of a kind with `isConfirmed`. */
+  itemCheck?: ItemTab['content']
   /** Beside the other tools of every list; it is in the script of all screens. */
   listTool?: ListTool
   /** By the entity's name in the log. */

@@ -2,7 +2,6 @@ import { PREFERENCE_BOUNDS } from '../../contract/limits.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
-import type { Db } from '../core/store/schema.ts'
 
 declare module '../core/store/schema.ts' {
   interface Database {

@@ -2,7 +2,6 @@ import { brandFeature } from './brand/feature.ts'
 import { apiKeysFeature } from './api-keys/feature.ts'
 import { auditFeature } from './audit/feature.ts'
 import { backupsFeature } from './backup/feature.ts'
-import { recordHealthFeature } from './confirmations/feature.ts'
 import { registerFeatures, type StaffFeature } from './core/feature.ts'
 import { importsFeature } from './transfer/feature.ts'
 import { mailsFeature } from './mails/feature.ts'
@@ -36,7 +35,6 @@ export const FEATURES: readonly StaffFeature[] = [
   picturesFeature,
   pictureTextsFeature,
   projectPicturesFeature,
-  recordHealthFeature,
   sheetsFeature,
   messagesFeature,
   mailsFeature,

@@ -57,4 +57,4 @@ export const REQUEST_BODY_BYTES = 256 * 1024
 export const MAX_REGION_LOCATIONS = 100
 
 /** Of an account's choices for the staff screens; `total` in bytes of JSON, the others in characters or items. */
-export const PREFERENCE_BOUNDS = { filters: 20, name: 60, query: 1000, lists: 60, entries: 100, total: 8192 } as const
+export const PREFERENCE_BOUNDS = { entries: 100, total: 8192 } as const

@@ -9,7 +9,6 @@ import type { IsCacheableCall } from './core/delivery/cache-key.ts'
 import { errorAnswer } from './core/api/errors.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import type { Config } from './config.ts'
-import { createConfirmRoutes } from './confirmations/public.ts'
 import { createSigns } from './brand/sign-routes.ts'
 import { createBrowserFileRoutes } from './core/delivery/browser-files.ts'
 import { createCompression } from './core/delivery/compression.ts'
@@ -113,17 +112,18 @@ export function createServer({
   })
 
   app.use(refuseUnreadableRequests)
-  // Before the guard of methods: its forms are behind addresses that nobody knows.
-  app.route('/', createConfirmRoutes({ db, secret, now, wakeJobs: contact.wakeJobs, addressOf }))
+  const signs = createSigns(reads, workshop.drawSign)
+  const { wakeJobs } = contact
+  const deps = { db, reads, log, now, secret, publicUrl: config.publicUrl, workshop, signs, wakeJobs, addressOf }
+  // Before the guard of methods.
+  for (const { formRoutes } of FEATURES) if (formRoutes) app.route('/', formRoutes(deps))
   app.use(refuseOtherMethods(FORM_PATHS))
   app.route(
     '/',
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
   app.route('/', createDocumentRoutes(workshop.files.media, reads))
-  const signs = createSigns(reads, workshop.drawSign)
-  for (const { routes } of FEATURES)
-    if (routes) app.route('/', routes({ db, reads, log, now, secret, publicUrl: config.publicUrl, workshop, signs }))
+  for (const { routes } of FEATURES) if (routes) app.route('/', routes(deps))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
   app.route('/', createOfflineRoutes({ db, config }))

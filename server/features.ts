@@ -3,7 +3,6 @@ import { backupFeature } from './backup/feature.ts'
 import { brandFeature } from './brand/feature.ts'
 import { calendarFeature } from './calendar/feature.ts'
 import { capabilitiesFeature } from './capabilities/feature.ts'
-import { confirmationsFeature } from './confirmations/feature.ts'
 import { addServedPath } from '../contract/redirects/served-address.ts'
 import { registerKinds } from './core/content/kinds.ts'
 import { registerEventHandlers } from './core/jobs/events.ts'
@@ -75,7 +74,6 @@ export const FEATURES: readonly Feature[] = [
   preferencesFeature,
   dashboardFeature,
   readinessFeature,
-  confirmationsFeature,
   redirectsFeature,
   backupFeature,
   transferFeature,

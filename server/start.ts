@@ -154,8 +154,8 @@ export async function start(
   server.timeout = SILENCE_TIMEOUT
   const closeConnections = watchConnections(server)
   const next = before ?? pageCache?.handle
-  const reports = Object.assign({}, ...FEATURES.map((feature) => feature.reports))
-  const first = openHealth({ server, store, readHealth, config, apiPaths, reports, renders, pageCache, next, log })
+  const features = FEATURES
+  const first = openHealth({ server, store, readHealth, config, apiPaths, features, renders, pageCache, next, log })
   server.on('request', createRequestListener({ answer, first, log }))
   await listen(server, config)
   void pageCache?.warmUp()

@@ -1,24 +1,29 @@
 import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material'
 import { Section } from '../core/layout/section.tsx'
 import { useAttempt } from '../core/api/use-attempt.ts'
+import type { Preferences } from '../../contract/preferences/preferences.ts'
+import { call } from '../core/api/call.ts'
 import { useMenuGroups } from '../frame/staff-menu.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
-import { useChangePreferences, usePreferences } from '../core/preferences/use-preferences.ts'
-import { preferenceWords } from '../core/preferences/words.ts'
+import { usePreferences } from '../core/api/use-preferences.ts'
+import { accountWords } from './words.ts'
 
 /** Which entries the menu has: what one does not use can be left out of it, for oneself. */
 export function MenuSection() {
   const say = useWords()
   const screens = useMenuGroups().flatMap((group) => group.screens)
   const preferences = usePreferences()
-  const change = useChangePreferences()
   const attempt = useAttempt('preferences')
   const hide = (changeOf: (hidden: string[]) => string[]) =>
-    attempt(() => change(({ hiddenEntries }) => ({ hiddenEntries: changeOf(hiddenEntries) })))
+    attempt(async () => {
+      // Another tab or computer may have changed them meanwhile.
+      const { data: newest } = await call<Preferences>('/preferences')
+      await call('/preferences', { method: 'PATCH', body: { hiddenEntries: changeOf(newest.hiddenEntries) } })
+    })
   return (
-    <Section title={say(preferenceWords.menu)}>
-      <Typography color="textSecondary">{say(preferenceWords.menu_help)}</Typography>
+    <Section title={say(accountWords.menu)}>
+      <Typography color="textSecondary">{say(accountWords.menu_help)}</Typography>
       <Loaded of={preferences} onRetry={preferences.refetch}>
         {({ hiddenEntries }) => (
           <>
@@ -39,7 +44,7 @@ export function MenuSection() {
               ))}
             </FormGroup>
             <Button disabled={hiddenEntries.length === 0} onClick={() => void hide(() => [])}>
-              {say(preferenceWords.show_all)}
+              {say(accountWords.show_all)}
             </Button>
           </>
         )}

@@ -1,6 +1,12 @@
 import type { StaffWords } from '../core/words/use-words.ts'
 
 export const accountWords = {
+  menu: { en: 'Menu', ne: 'मेनु' },
+  menu_help: {
+    en: 'Clear the entries that you do not use. Only your own menu changes; search (Ctrl+K) still finds them.',
+    ne: 'प्रयोग नगर्ने प्रविष्टिबाट चिह्न हटाउनुहोस्। तपाईंको मेनु मात्र बदलिन्छ; खोज (Ctrl+K) ले तिनलाई अझै भेट्छ।',
+  },
+  show_all: { en: 'Show all again', ne: 'फेरि सबै देखाउनुहोस्' },
   you: { en: 'You', ne: 'तपाईं' },
   name: { en: 'Name', ne: 'नाम' },
   email: { en: 'E-mail', ne: 'इमेल' },

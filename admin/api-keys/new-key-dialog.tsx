@@ -9,6 +9,7 @@ import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useAreaName } from './area-names.ts'
 import { rights, words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
+import { options } from '../core/layout/choices.tsx'
 
 const DAY = 24 * 60 * 60_000
 const EXPIRIES = [30, 90, 365]
@@ -39,11 +40,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
           helperText={say(isNameWrong ? words.nameFault : words.nameHelp, { most: KEY_NAME_LENGTH })}
         />
         <TextField name="days" select label={say(words.expires)} defaultValue="90" slotProps={NATIVE}>
-          {EXPIRIES.map((count) => (
-            <option key={count} value={count}>
-              {count === 365 ? say(words.year) : say(words.days, { count })}
-            </option>
-          ))}
+          {options(EXPIRIES, (count) => [count, count === 365 ? say(words.year) : say(words.days, { count })])}
           <option value="">{say(words.never)}</option>
         </TextField>
         <Box component="fieldset" sx={{ border: 0, margin: 0, marginTop: 1.5, padding: 0, minWidth: 0 }}>
@@ -53,11 +50,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
             {KEY_AREAS.map((area) => (
               <TextField key={area} name={area} select label={nameOf(area)} defaultValue="" slotProps={NATIVE}>
                 <option value="">{say(words.nothing)}</option>
-                {KEY_RIGHTS.map((right) => (
-                  <option key={right} value={right}>
-                    {say(rights[right])}
-                  </option>
-                ))}
+                {options(KEY_RIGHTS, (right) => [right, say(rights[right])])}
               </TextField>
             ))}
           </Box>

@@ -17,7 +17,7 @@ import { isContent } from '../core/api/entities.ts'
 import { useColleagues, useStaffNames } from '../core/auth/use-colleagues.ts'
 import { ACTIONS, actionOf, auditedThings, sentenceOf } from './actions.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { SavedFiltersOfList } from '../core/preferences/saved-filters.tsx'
+import { AddedToolsOfList } from '../core/lists/added-tools.tsx'
 import { ListPages } from '../core/lists/list-pages.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { auditWords } from './words.ts'
@@ -41,7 +41,7 @@ export function AuditList() {
       title={translate('resources.audit.name', { smart_count: 2 })}
       actions={
         <TopToolbar>
-          <SavedFiltersOfList />
+          <AddedToolsOfList />
         </TopToolbar>
       }
       exporter={false}

@@ -31,10 +31,11 @@ import { WithPage } from '../form-states/with-page.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { common } from '../core/words/common.ts'
 import { Failure } from '../core/lists/loaded.tsx'
+import { staffFeatures } from '../core/feature.ts'
 import type { ContentForm as ContentFormState } from '../core/forms/content-form.ts'
 
 const JoinClient = lazy(() => import('./join-client.tsx'))
-const RecordCheck = lazy(() => import('../confirmations/record-check.tsx'))
+const CHECKS = staffFeatures().flatMap(({ name, itemCheck: of }) => (of ? [[name, lazy(of)] as const] : []))
 
 /** The form of an item that is there. */
 export function ContentEdit() {
@@ -162,13 +163,16 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             {kind.entity === 'pages' && isWritable && <PageTemplateOffer />}
             {record && <GapsNote gaps={record.gaps} />}
             {/* Both come late, into room that is kept for them, so that nothing below them moves. */}
-            {record && kind.isConfirmed && edits && (
-              <Box sx={record.state === 'published' ? { minHeight: { xs: 84, md: 40 } } : {}}>
-                <Suspense>
-                  <RecordCheck entity={kind.entity} id={record.id} />
-                </Suspense>
-              </Box>
-            )}
+            {record &&
+              kind.isConfirmed &&
+              edits &&
+              CHECKS.map(([name, Check]) => (
+                <Box key={name} sx={record.state === 'published' ? { minHeight: { xs: 84, md: 40 } } : {}}>
+                  <Suspense>
+                    <Check entity={kind.entity} id={record.id} />
+                  </Suspense>
+                </Box>
+              ))}
             {kind.entity === 'clients' && record && record.state !== 'trash' && isWritable && publishes && (
               <Box sx={{ minHeight: 40 }}>
                 <Suspense>

@@ -16,6 +16,7 @@ import { useWords } from '../core/words/use-words.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { formWords } from '../core/forms/form-words.ts'
+import { options } from '../core/layout/choices.tsx'
 
 /** Joins a client with another entry of it, which takes over its projects and its address. */
 export default function JoinClient({ id, title }: { id: number; title: string }) {
@@ -49,11 +50,7 @@ export default function JoinClient({ id, title }: { id: number; title: string })
             inputProps={{ 'aria-label': say(formWords.join.into) }}
           >
             <option value="">{say(formWords.join.into)}</option>
-            {others.map((one) => (
-              <option key={one.id} value={String(one.id)}>
-                {one.name}
-              </option>
-            ))}
+            {options(others, (one) => [one.id, one.name])}
           </NativeSelect>
         </DialogContent>
         <DialogActions>

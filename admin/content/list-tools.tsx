@@ -2,7 +2,7 @@ import type { Kind } from '../../contract/fields/kind.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { CsvButton } from '../core/lists/csv-button.tsx'
-import { SavedFiltersOfList } from '../core/preferences/saved-filters.tsx'
+import { AddedToolsOfList } from '../core/lists/added-tools.tsx'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { PickServices } from '../seed/pick-services.tsx'
 import { useTimes } from '../core/words/use-times.ts'
@@ -24,7 +24,7 @@ export function ListTools({ kind, groups }: { kind: Kind; groups: ReturnType<typ
   return (
     <>
       {kind.entity === 'services' && edits && <PickServices />}
-      <SavedFiltersOfList />
+      <AddedToolsOfList />
       <CsvButton columns={csvColumns(kind, deps)} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DEFAULT_LINK_DAYS, LINK_DAYS, type LinkDays } from '../../contract/previews/link-days.ts'
@@ -14,6 +14,7 @@ import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { common } from '../core/words/common.ts'
+import { menuItems } from '../core/layout/choices.tsx'
 
 const words = formWords.share
 
@@ -53,11 +54,7 @@ export function ShareDialog({ entity, id, onClose }: { entity: string; id: numbe
             onChange={(event) => setDays(Number(event.target.value) as LinkDays)}
             sx={{ minWidth: '9rem' }}
           >
-            {LINK_DAYS.map((count) => (
-              <MenuItem key={count} value={count}>
-                {say(words.day, { count })}
-              </MenuItem>
-            ))}
+            {menuItems(LINK_DAYS, (count) => [count, say(words.day, { count })])}
           </TextField>
           <Button variant="contained" onClick={() => void make()}>
             {say(words.make)}

@@ -41,6 +41,9 @@ export interface ItemTab {
   badge: () => Promise<{ default: ComponentType<AboutItem> }>
 }
 
+/** @param query of the address that shows the list as it is now, without its page */
+export type ListTool = ComponentType<{ list: string; query: string }>
+
 /** A part of the set-up that is filled in there. @param onDone to be called after a save: the set-up goes on */
 export type SetUpPart = ComponentType<{ onDone: () => void }>
 
@@ -82,6 +85,10 @@ export interface StaffFeature {
   /** Beside its name in the menu, such as a count. */
   badge?: () => Promise<{ default: ComponentType }>
   itemTab?: ItemTab
+  /** Above the form of every item of a kind with `isConfirmed`. */
+  itemCheck?: ItemTab['content']
+  /** Beside the other tools of every list; it is in the script of all screens. */
+  listTool?: ListTool
   /** By the entity's name in the log. */
   audit?: Record<string, AuditedThing>
   /** Its actions on things of others, as the log says them: “approved …”. */
@@ -94,6 +101,8 @@ export interface StaffFeature {
   readiness?: () => Promise<Record<string, ReadinessItem>>
   /** A section of the dashboard, for owners. */
   section?: () => Promise<ComponentType>
+  /** A section of the Operations screen, below the state of the server. */
+  inOperations?: () => Promise<{ default: ComponentType }>
   /** Things that its jobs make or send, by the kind of job. */
   jobs?: Record<string, Text>
   setUpStep?: () => Promise<SetUpStep>

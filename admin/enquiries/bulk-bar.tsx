@@ -7,6 +7,7 @@ import type { MessageTab } from './message-words.ts'
 import { assigning, FILING, useBulk, type Step } from './use-bulk.tsx'
 import { useColleagues } from '../core/auth/use-colleagues.ts'
 import { messageWords } from './words.ts'
+import { options } from '../core/layout/choices.tsx'
 
 /** The selection of one view: another one begins without. */
 export function useSelection(rows: MessageRecord[], view: string) {
@@ -104,11 +105,7 @@ function Assign({ isDisabled, onAssign }: { isDisabled: boolean; onAssign: (to: 
         {say(messageWords.bulk.assign)}
       </option>
       <option value="none">{say(messageWords.unassigned)}</option>
-      {colleagues.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      {options(colleagues, ({ id, name }) => [id, name])}
     </TextField>
   )
 }

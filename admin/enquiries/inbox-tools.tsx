@@ -8,14 +8,15 @@ import { exportAddress } from './message-calls.ts'
 import { MESSAGE_TABS } from './message-words.ts'
 import { useColleagues } from '../core/auth/use-colleagues.ts'
 import type { Inbox } from './use-inbox.ts'
+import { AddedTools } from '../core/lists/added-tools.tsx'
 import { useTypedSearch } from '../core/lists/use-typed-search.ts'
-import { SavedFilters } from '../core/preferences/saved-filters.tsx'
 import { queryOf, type InboxPlaces, type InboxView } from './use-inbox-view.ts'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../core/words/numbers.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 import { common } from '../core/words/common.ts'
+import { options } from '../core/layout/choices.tsx'
 
 interface InboxToolsProps {
   places: InboxPlaces
@@ -41,14 +42,10 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
         >
           <option value="">{say(messageWords.everybody)}</option>
           <option value="none">{say(messageWords.unassigned)}</option>
-          {colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {options(colleagues, ({ id, name }) => [id, name])}
         </TextField>
         <Box sx={{ flexGrow: 1 }} />
-        <SavedFilters list="messages" query={queryOf({ ...view, page: 1 }).slice(1)} />
+        <AddedTools list="messages" query={queryOf({ ...view, page: 1 }).slice(1)} />
         <ExportMenu view={view} />
         <Tooltip title={say(messageWords.keys.title)}>
           <IconButton size="small" aria-label={say(messageWords.keys.show)} onClick={onHelp}>

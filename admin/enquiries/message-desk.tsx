@@ -8,6 +8,7 @@ import { useColleagues } from '../core/auth/use-colleagues.ts'
 import { mailLabel } from '../mails/mail-words.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
+import { options } from '../core/layout/choices.tsx'
 
 /** Work on a message: assignee, note, and the state of its e-mails. */
 export function MessageDesk({ message, work }: { message: MessageRecord; work: MessageWork }) {
@@ -34,11 +35,7 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{say(messageWords.unassigned)}</option>
-        {known.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
+        {options(known, (one) => [one.id, one.name])}
       </TextField>
       <MessageNote message={message} />
       <Box component="section" aria-label={say(messageWords.mails.about)}>

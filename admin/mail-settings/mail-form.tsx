@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -18,6 +18,7 @@ import { common } from '../core/words/common.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { Outcome } from './outcome.tsx'
 import { mailOutcomes, securities, words } from './words.ts'
+import { menuItems } from '../core/layout/choices.tsx'
 
 type Field = 'host' | 'port' | 'security' | 'user' | 'password' | 'fromName' | 'from' | 'recipients' | 'locale'
 type Variable = MailSettings['variables'][number]
@@ -117,11 +118,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
           onChange={({ target }) => choose(target.value as MailSecurity)}
           slotProps={{ input: { readOnly: isServerFixed } }}
         >
-          {MAIL_SECURITIES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {say(securities[one])}
-            </MenuItem>
-          ))}
+          {menuItems(MAIL_SECURITIES, (one) => [one, say(securities[one])])}
         </TextField>
         <TextField
           {...propsOf('port')}
@@ -154,11 +151,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
           defaultValue={settings.locale}
           slotProps={{ input: { readOnly: settings.variables.includes('ENQUIRIES_LOCALE') } }}
         >
-          {LOCALES.map((locale) => (
-            <MenuItem key={locale} value={locale} lang={locale}>
-              {LOCALE_NAMES[locale].own}
-            </MenuItem>
-          ))}
+          {menuItems(LOCALES, (locale) => [locale, LOCALE_NAMES[locale].own, locale])}
         </TextField>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginTop: 1 }}>

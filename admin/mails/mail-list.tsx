@@ -10,7 +10,7 @@ import { useMailsStayHere } from './use-mails-stay-here.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { numberOf } from '../core/words/numbers.ts'
 import { mailLabel } from './mail-words.ts'
-import { SavedFiltersOfList } from '../core/preferences/saved-filters.tsx'
+import { AddedToolsOfList } from '../core/lists/added-tools.tsx'
 import { ListPages } from '../core/lists/list-pages.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { mailWords } from './words.ts'
@@ -37,7 +37,7 @@ export function MailList() {
         title={translate('resources.mails.name', { smart_count: 2 })}
         actions={
           <TopToolbar>
-            <SavedFiltersOfList />
+            <AddedToolsOfList />
           </TopToolbar>
         }
         exporter={false}

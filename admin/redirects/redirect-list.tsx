@@ -1,6 +1,6 @@
 import { DataTable, useLocale } from 'react-admin'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
-import { DialogList, RowLink } from '../core/preferences/dialog-list.tsx'
+import { DialogList, RowLink } from '../core/lists/dialog-list.tsx'
 import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useTimes } from '../core/words/use-times.ts'

@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useNotify } from 'react-admin'
 import { LOCALE_NAMES, LOCALES } from '../../contract/locale.ts'
@@ -13,6 +13,7 @@ import { RoleField } from './role-field.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { signInWords } from '../core/auth/words.ts'
 import { staffWords } from './words.ts'
+import { menuItems } from '../core/layout/choices.tsx'
 
 /** Adds a member of staff, who chooses a password through a link. */
 export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (given: GivenLink) => void }) {
@@ -49,11 +50,7 @@ export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
         />
         <RoleField given="editor" fault={form.faultOf('role').helperText} />
         <TextField select name="locale" label={say(staffWords.language)} defaultValue={ownLocale} sx={{ marginTop: 2 }}>
-          {LOCALES.map((locale) => (
-            <MenuItem key={locale} value={locale} lang={locale}>
-              {LOCALE_NAMES[locale].own}
-            </MenuItem>
-          ))}
+          {menuItems(LOCALES, (locale) => [locale, LOCALE_NAMES[locale].own, locale])}
         </TextField>
       </DialogForm>
     </TitledDialog>

@@ -8,6 +8,7 @@ import { columnIn, findTwins, LEFT_OUT, matchColumns } from '../../contract/tran
 import { useWords } from '../core/words/use-words.ts'
 import { useColumnLabels } from './column-labels.ts'
 import { words } from './words.ts'
+import { options } from '../core/layout/choices.tsx'
 
 type Columns = NonNullable<ImportedFile['columns']>
 /** The fields that the columns of a file are imported as, by their names. */
@@ -94,11 +95,7 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
                       sx={{ display: 'block', minWidth: '10rem', fontSize: '0.875rem' }}
                     >
                       <option value={LEFT_OUT}>{say(words.leftOut)}</option>
-                      {labels.map(([column, label]) => (
-                        <option key={column} value={column}>
-                          {label}
-                        </option>
-                      ))}
+                      {options(labels, ([column, label]) => [column, label])}
                     </NativeSelect>
                   )}
                 </th>

@@ -1,7 +1,8 @@
-import { MenuItem, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
+import { menuItems } from '../core/layout/choices.tsx'
 
 interface KindSelectProps {
   value: ContentEntity | ''
@@ -19,11 +20,7 @@ export function KindSelect({ value, onChange }: KindSelectProps) {
       onChange={({ target }) => onChange(target.value as ContentEntity)}
       sx={{ minWidth: '16rem' }}
     >
-      {CONTENT_ENTITIES.map((entity) => (
-        <MenuItem key={entity} value={entity}>
-          {say(kindOf(entity).plural)}
-        </MenuItem>
-      ))}
+      {menuItems(CONTENT_ENTITIES, (entity) => [entity, say(kindOf(entity).plural)])}
     </TextField>
   )
 }

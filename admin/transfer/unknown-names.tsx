@@ -13,6 +13,7 @@ import { useWords } from '../core/words/use-words.ts'
 import { guessClientType } from './guess-client-type.ts'
 import { findSameNames } from '../../contract/transfer/same-names.ts'
 import { REASONS, words } from './words.ts'
+import { options } from '../core/layout/choices.tsx'
 
 type UnknownName = ImportReport['names'][number]
 /** The choice for each unknown name of a table. */
@@ -183,15 +184,7 @@ function NameChoice({ of: { of, name, count, alike }, others: inList, value, onC
 
 function Group({ label, choices }: { label: string; choices: Choice[] }) {
   if (choices.length === 0) return null
-  return (
-    <optgroup label={label}>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={String(id)}>
-          {name}
-        </option>
-      ))}
-    </optgroup>
-  )
+  return <optgroup label={label}>{options(choices, ({ id, name }) => [id, name])}</optgroup>
 }
 
 function useKnown(of: NameOf): Choice[] {

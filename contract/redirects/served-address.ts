@@ -1,5 +1,4 @@
 import { ADDRESSES } from '../addresses.ts'
-import { CONFIRM_PATH } from '../confirmations/confirmed-entities.ts'
 import { SECURITY_TXT } from '../discovery/discovery-files.ts'
 import { isDiscoveryFile } from '../discovery/discovery-paths.ts'
 import { OFFLINE_FILES } from '../offline/offline-files.ts'
@@ -26,8 +25,7 @@ export function addServedPath(path: string): void {
 export function isServedAddress(address: string): boolean {
   const [path = '', query] = address.split('?', 2)
   const plain = splitLocale(path).path
-  if (plain.startsWith(`${CONFIRM_PATH}/`)) return true
-  if (FOLDERS.has(path.split('/', 2)[1]!) || FILES.has(path) || FILES.has(plain) || isDiscoveryFile(path)) return true
+  if (FOLDERS.has(plain.split('/', 2)[1]!) || FILES.has(path) || FILES.has(plain) || isDiscoveryFile(path)) return true
   // Redirects from a query come before the page.
   return query === undefined && PAGES.has(plain)
 }

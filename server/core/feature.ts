@@ -54,6 +54,9 @@ export interface RouteDeps {
   secret: string
   publicUrl: string | undefined
   workshop: PictureWorkshop
+  /** To be called after the commit that queues a job. */
+  wakeJobs: () => void
+  addressOf: (environment: unknown) => string | undefined
 }
 
 /** Environment variables of features, as config.ts has read them. */
@@ -88,6 +91,8 @@ export interface Feature {
   api?: (deps: ApiDeps) => Record<string, OpenAPIHono<ApiEnvironment, any, any>>
   /** Files and redirects outside of the API, before the pages. */
   routes?: (deps: RouteDeps) => Hono
+  /** The same with forms that need no cookie: each address has a secret. */
+  formRoutes?: (deps: RouteDeps) => Hono
   /** Where these answer, beside pages: no redirect can be made from there. A file, or a folder such as `/media/*`. */
   serves?: readonly string[]
   /** Adds to the description of the API what is no call. */

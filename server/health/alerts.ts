@@ -4,7 +4,7 @@ import { listOwnerIds, findStaffUser } from '../core/accounts/store/staff.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../core/mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../core/mail/templates.ts'
-import { MINUTE } from '../core/process/durations.ts'
+import { ago, DAY, MINUTE } from '../core/process/durations.ts'
 import type { Log } from '../core/process/log.ts'
 import { countRows } from '../core/store/paging.ts'
 import type { Db, Database } from '../core/store/schema.ts'
@@ -13,6 +13,7 @@ import type { Health, ReadHealth } from './health.ts'
 
 /** More than the tenth of the disk at which the alert begins: it must not begin and end all the time. */
 const ENOUGH_DISK = 0.12
+const PAST_ALERTS_KEPT = 90 * DAY
 
 interface AlertJobDeps {
   db: Db
@@ -248,8 +249,9 @@ export async function listPastAlerts(db: Db, limit: number): Promise<PastAlert[]
     .execute()
 }
 
-export async function deletePastAlerts(db: Db, before: string): Promise<void> {
-  await db.deleteFrom('past_alert').where('ended_at', '<', before).execute()
+export function createAlertPurge({ db, now }: Pick<AlertJobDeps, 'db' | 'now'>): JobHandler {
+  const remove = (before: string) => db.deleteFrom('past_alert').where('ended_at', '<', before).execute()
+  return { kind: 'purge-past-alerts', every: DAY, run: async () => void (await remove(ago(now(), PAST_ALERTS_KEPT))) }
 }
 
 /** Schedules of content that failed and wait for a person. */

@@ -26,7 +26,7 @@ export function createPatternLookup<Entry>(entries: ReadonlyMap<string, Entry>):
   return (path) => plain.get(path) ?? router.match('GET', path)[0][0]?.[0]
 }
 
-/** Upper bounds, in seconds: fine ones for the Operations screen, which sums over all routes. */
+/** Upper bounds, in seconds: fine ones for sums over all routes. */
 export const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OTHER = 'other'
@@ -46,14 +46,6 @@ interface Durations {
   seconds: number
 }
 
-export interface RequestTotals {
-  requests: number
-  /** Answers with a status of 500 and more. */
-  errors: number
-  /** Requests by duration, as in BUCKETS; the last one is of everything longer. */
-  durations: number[]
-}
-
 export interface RouteCounts {
   pattern: string
   /** By method and status. */
@@ -64,8 +56,6 @@ export interface RequestCounts {
   /** To be called with each request. */
   begin(request: IncomingMessage): void
   routes: readonly RouteCounts[]
-  /** Of all routes since the start. */
-  total(): RequestTotals
   stop(): void
 }
 
@@ -98,7 +88,6 @@ export function countRequests(
 
   return {
     routes,
-    total: () => totalOf(routes),
     begin: (request: TimedRequest) => void (request[STARTED] = performance.now()),
     stop: () => void unsubscribe('http.server.response.finish', onFinish),
   }
@@ -117,19 +106,3 @@ function add({ durations }: RouteCounts, sentMethod: string, status: number, sec
 }
 
 const noDurations = (): number[] => Array.from({ length: BUCKETS.length + 1 }, () => 0)
-
-function totalOf(routes: readonly RouteCounts[]): RequestTotals {
-  const total: RequestTotals = { requests: 0, errors: 0, durations: noDurations() }
-  for (const { durations } of routes) {
-    for (const byStatus of durations.values()) {
-      for (const [status, { counts }] of byStatus) {
-        for (const [index, count] of counts.entries()) {
-          total.durations[index]! += count
-          total.requests += count
-          if (status >= 500) total.errors += count
-        }
-      }
-    }
-  }
-  return total
-}

@@ -1,13 +1,12 @@
-import { operationsPlotsSchema, operationsQuerySchema, operationsSchema } from '../../contract/health/operations.ts'
+import { operationsSchema } from '../../contract/health/operations.ts'
 import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { conflictError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import { createAlertHandler, alertMail } from './alerts.ts'
+import { createAlertHandler, createAlertPurge, alertMail } from './alerts.ts'
 import { readCertificateEnd } from './certificate.ts'
 import type { ReadHealth } from './health.ts'
-import { getOperations, getPlots, type OperationsDeps } from './operations.ts'
-import { createSampleHandler } from './sampler.ts'
+import { getOperations, type OperationsDeps } from './operations.ts'
 
 const call = servedCallsOf<ApiDeps>('Operations', { access: 'owner' })
 
@@ -19,11 +18,6 @@ const operationsApi = routerOf(
       if (!operations) throw new ServiceError('conflict', 'This server does not know its state')
       return getOperations(db, now(), { ...operations, publicUrl, backup, mail })
     },
-  }),
-  call('get /plots', 'Figures of the last 24 hours or 30 days, of all processes together', {
-    query: operationsQuerySchema,
-    200: one(operationsPlotsSchema, 'The figures'),
-    handle: ({ reads, now }, { query }) => getPlots(reads, now(), query.period),
   }),
 )
 
@@ -48,7 +42,7 @@ export const healthFeature: Feature = {
     },
   },
   jobs: (deps) => [
-    createSampleHandler(deps),
+    createAlertPurge(deps),
     createAlertHandler({ ...deps, readCertificateEnd: async () => readCertificateEnd(await deps.readPublicUrl()) }),
   ],
 }

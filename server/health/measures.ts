@@ -10,6 +10,7 @@ const NANOSECONDS = 1e9
 
 /** All that a process knows of itself. */
 export interface Measures {
+  db: Store['db']
   readHealth: ReadHealth
   requests: Pick<RequestCounts, 'routes'>
   renders: { count: number; seconds: number }
@@ -30,6 +31,8 @@ declare module '../core/feature.ts' {
   interface Feature {
     /** For those who may see the details of the server's health; answered before all else. */
     reports?: Reports
+    /** Measures each process from its start on. Returns a function that ends this. */
+    watch?: (measures: Measures) => () => void
   }
 }
 

@@ -3,14 +3,14 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { PageCache } from '../core/delivery/page-cache.ts'
 import { connectedAddress, createClientOf, createNetworkCheck } from '../core/http/client-address.ts'
 import type { Middleware } from '../core/http/request-listener.ts'
+import type { Feature } from '../core/feature.ts'
 import type { Log } from '../core/process/log.ts'
 import type { Store } from '../core/store/store.ts'
 import type { HealthConfig } from './health-config.ts'
 import { countRequests } from './count-requests.ts'
 import { answerHealthFirst } from './health-routes.ts'
 import type { ReadHealth } from './health.ts'
-import { measureDelay, type Measures, type Reports } from './measures.ts'
-import { createSampler, sampleEachMinute } from './sampler.ts'
+import type { Measures, Reports } from './measures.ts'
 
 const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/
 
@@ -47,7 +47,7 @@ interface HealthParts {
   config: { health: HealthConfig; trustedProxies: string[] }
   /** Patterns such as `/api/v1/news/:id`. */
   apiPaths: readonly string[]
-  reports: Reports
+  features: readonly Feature[]
   readHealth: ReadHealth
   renders: Measures['renders']
   pageCache: PageCache | undefined
@@ -58,14 +58,12 @@ interface HealthParts {
 
 /** Measures the server from now on, and answers for its health. */
 export function openHealth(parts: HealthParts): Middleware {
-  const { server, store, readHealth, config, apiPaths, reports, renders, pageCache, next, log } = parts
+  const { server, store, readHealth, config, apiPaths, features, renders, pageCache, next, log } = parts
+  const reports: Reports = Object.assign({}, ...features.map((feature) => feature.reports))
   const requests = countRequests(server, apiPaths, ['/health/*', ...Object.keys(reports)])
-  const countCache = pageCache?.count
-  const measures: Measures = { readHealth, requests, renders, countCache, countConnections: store.countConnections }
-  const sampling = sampleEachMinute(
-    createSampler({ db: store.db, readHealth, requests, delay: measureDelay(), countCache }),
-  )
-  server.once('close', sampling.stop)
+  const { db, countConnections } = store
+  const measures: Measures = { db, readHealth, requests, renders, countCache: pageCache?.count, countConnections }
+  for (const { watch } of features) if (watch) server.once('close', watch(measures))
   const isTrusted = createTrust({ ...config.health, trustedProxies: config.trustedProxies })
   return answerHealthFirst({ measures, reports, isTrusted, onRequest: requests.begin, next, log })
 }

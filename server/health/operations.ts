@@ -1,18 +1,12 @@
-import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/health/operations.ts'
+import type { Operations } from '../../contract/health/operations.ts'
 import { type BackupConfig, getBackups } from '../backup/public.ts'
-import { ago, HOUR, MINUTE } from '../core/process/durations.ts'
 import { listAlerts, listPastAlerts, type Alert } from './alerts.ts'
-import { findLastSample, listSamples, addProcesses, joinMoments, toPoint } from './figures.ts'
 import type { Db } from '../core/store/schema.ts'
 import { isEnding } from './certificate.ts'
 import { hasMailServer, type MailEnvironment } from '../core/mail/mail-config.ts'
 import type { ReadHealth } from './health.ts'
-import { HOURS_KEPT, MINUTES_KEPT } from './sampler.ts'
 
 const PAST_ALERTS = 50
-/** So that a plot has some hundred points. */
-const STEPS: Record<OperationsPeriod, number> = { day: 5 * MINUTE, month: 2 * HOUR }
-
 export interface OperationsDeps {
   readHealth: ReadHealth
   /** Undefined: there is no TLS, or the public address cannot be reached. */
@@ -82,23 +76,4 @@ function checkOf({ status, fault }: { status: Operations['status']; fault?: stri
 
 function alertOf({ kind, subject, fault, began_at }: Alert, endedAt: string | null): Operations['alerts']['open'][0] {
   return { kind, subject, fault, beganAt: began_at, endedAt }
-}
-
-/** The figures of all processes together. */
-export async function getPlots(db: Db, now: Date, period: OperationsPeriod): Promise<OperationsPlots> {
-  const step = STEPS[period]
-  const processes = new Set<string>()
-  const minutesSince = async (from: string) => {
-    const samples = await listSamples(db, 'minute', from)
-    for (const { process } of samples) processes.add(process)
-    return addProcesses(samples)
-  }
-  if (period === 'day') {
-    const moments = await minutesSince(ago(now, MINUTES_KEPT))
-    return { step, processes: processes.size, points: joinMoments(moments, step).map(toPoint) }
-  }
-  const [hours, last] = await Promise.all([listSamples(db, 'hour', ago(now, HOURS_KEPT)), findLastSample(db, 'hour')])
-  const rest = await minutesSince(last === undefined ? '' : new Date(Date.parse(last) + HOUR).toISOString())
-  const moments = [...addProcesses(hours), ...rest]
-  return { step, processes: processes.size, points: joinMoments(moments, step).map(toPoint) }
 }

@@ -8,7 +8,7 @@ import { timelineItemKind } from '../../contract/timeline/kind.ts'
 import { wholeListQuerySchema } from '../../contract/list.ts'
 import { clientDetailSchema, clientSchema, partnerSchema } from '../../contract/clients/organisation.ts'
 import { timelineItemSchema } from '../../contract/pages/page.ts'
-import { checkedOnColumn, toChecked } from '../confirmations/public.ts'
+import { checkedOnColumn, toChecked } from '../core/content/record-checks.ts'
 import { publicKind, type PublicKind, type Read } from '../core/content/public-kind.ts'
 
 /** The address of the picture alone. */

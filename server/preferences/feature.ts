@@ -1,21 +1,21 @@
-import { preferencesChangeSchema, preferencesSchema } from '../../contract/preferences/preferences.ts'
-import { signedInOf } from '../core/accounts/access.ts'
+import { preferencesSchema, type Preferences } from '../../contract/preferences/preferences.ts'
 import { one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
 import type { Feature } from '../core/feature.ts'
 import { changePreferences, findPreferences } from './preferences.ts'
 
 const call = servedCallsOf('Preferences', { access: 'reader' })
 
+const shown = ({ hiddenEntries = [] }: Partial<Preferences>) => ({ hiddenEntries })
+
 const preferencesApi = routerOf(
-  call('get /', "One's own saved filters and hidden menu entries", {
+  call('get /', "One's own hidden menu entries", {
     200: one(preferencesSchema, 'They are the same in every browser'),
-    handle: ({ db }, { context }) => findPreferences(db, signedInOf(context).staff.id),
+    handle: async (deps) => shown(await findPreferences(deps)),
   }),
-  call('patch /', "Change one's saved filters or hidden menu entries", {
-    description: 'The filters of a list replace those that it had; lists that are left out keep theirs.',
-    body: preferencesChangeSchema,
+  call('patch /', "Change one's hidden menu entries", {
+    body: preferencesSchema,
     200: written(preferencesSchema, 'Stored', 'Saved.'),
-    handle: ({ db }, { body, context }) => changePreferences(db, signedInOf(context).staff.id, body),
+    handle: async (deps, { body }) => shown(await changePreferences(deps, () => body)),
   }),
 )
 

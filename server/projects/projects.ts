@@ -11,7 +11,7 @@ import {
 } from '../../contract/projects/project.ts'
 import { declared, filterNames } from '../../contract/project-filters.ts'
 import { createLimiter } from '../core/process/limiter.ts'
-import { toChecked } from '../confirmations/public.ts'
+import { toChecked } from '../core/content/record-checks.ts'
 import { listProjectRelatives } from './store/projects-relatives.ts'
 import {
   countProjects,

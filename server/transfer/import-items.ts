@@ -8,7 +8,7 @@ import { describeItem } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { withPictures } from '../core/content/picture-numbers.ts'
-import { noteChecked } from '../confirmations/public.ts'
+import { noteChecked } from '../core/content/record-checks.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import {
   findContentItem,

@@ -32,10 +32,10 @@ const LAYERS: Record<string, readonly string[]> = {
     process outbound store languages jobs media delivery api audit settings mail
     accounts http places pictures documents content .`),
   'admin/core/': listed(`
-    words . layout api messages theme auth forms dialogs lists preferences documents location pictures inputs blocks fields`),
+    words . layout api messages theme auth forms dialogs lists documents location pictures inputs blocks fields`),
   'admin/': listed(`
     core framed-page help services edit checks find seed translations approval receipt form-states
-    confirmations content mails enquiries mail-settings redirects sheets staff teams transfer
+    content mails enquiries mail-settings redirects sheets staff teams transfer
     api-keys audit backup brand health menus project-pictures set-up settings dashboard readiness frame account .`),
   'contract/': listed(`
     . accounts calendar documents location pictures places preeti rich-text
@@ -43,7 +43,7 @@ const LAYERS: Record<string, readonly string[]> = {
     blocks brand certificates clients equipment firm menus partners publications
     services settings timeline news projects people site-pages pages
     kinds
-    api-keys approval backup capabilities confirmations content discovery
+    api-keys approval backup capabilities content discovery
     enquiries form-states health mail-settings offline preferences previews readiness
     redirects regions search seed set-up sheets shortlist
     transfer`),

@@ -33,7 +33,6 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/redirects', 'New redirect', '@all'],
   ['/admin/readiness', 'Computed from'],
   ['/admin/mail-settings', 'Check the address'],
-  ['/admin/record-health', 'Select all on this page'],
   ['/admin/imports', 'Choose a file'],
   ['/admin/sheets', 'Make a new key', '@all'],
   ['/admin/edit?path=/about/clients', 'What do you want to edit'],

@@ -1,34 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { intercept } from './intercept.ts'
+import { expect } from '@playwright/test'
+import { holdBack, places } from './held-back.ts'
 import { test } from './staff-test.ts'
-
-/** Places of what can be pressed, by name. */
-const places = (pressable: Locator) =>
-  pressable.evaluateAll((all) =>
-    Object.fromEntries(
-      all.map((one, index) => {
-        const { x, y, width, height } = one.getBoundingClientRect()
-        return [`${index} ${one.getAttribute('aria-label') ?? one.textContent}`, [x, y, width, height].map(Math.round)]
-      }),
-    ),
-  )
-
-/** Answers of calls that come when the test says so. */
-async function holdBack(page: Page, address: string, answer?: object) {
-  const gate = Promise.withResolvers<void>()
-  await intercept(page, address, async (route) => {
-    await gate.promise
-    await (answer ? route.fulfill({ json: answer }) : route.continue())
-  })
-  return gate.resolve
-}
 
 const HARI = { name: 'Hari Thapa', isCaller: false }
 const AT = '2026-11-22T06:00:00.000Z'
 const PRESENT = { data: { others: [{ ...HARI, since: AT }], saved: { ...HARI, version: 1, at: AT } } }
 const FORMS = [
   { path: '/admin/clients/3', width: 360, part: 'Join with another client…', name: 'Name' },
-  { path: '/admin/projects/4', width: 1280, part: 'Set owner…', name: 'Title' },
+  { path: '/admin/projects/4', width: 1280, part: 'Save draft', name: 'Title' },
 ]
 
 for (const { path, width, part, name } of FORMS) {
@@ -36,9 +15,7 @@ for (const { path, width, part, name } of FORMS) {
     await page.setViewportSize({ width, height: 800 })
     const late = [
       await holdBack(page, '**/api/v1/form-states/*/*/presence', PRESENT),
-      await holdBack(page, '**/api/v1/record-health/**'),
       await holdBack(page, '**/join-client-*.js'),
-      await holdBack(page, '**/record-check-*.js'),
     ]
     await page.goto(path)
     const save = page.getByRole('button', { name: 'Save draft' })

@@ -42,6 +42,7 @@ export async function serveHealth(
   const requests = countRequests(server, apiPaths, ['/health/*', ...Object.keys(reports)])
   onTestFinished(() => requests.stop())
   const measures = {
+    db,
     readHealth,
     requests,
     renders: { count: 3, seconds: 0.25 },

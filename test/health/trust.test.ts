@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { createTrust } from '../../server/health/open-health.ts'
+import { createTrust, openHealth } from '../../server/health/open-health.ts'
+import { createTestApp } from '../create-test-app.ts'
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
 const TOKEN = 'a-token-of-the-monitoring'
@@ -39,4 +41,26 @@ test('without a token, none is accepted', () => {
   const isTrusted = createTrust({ trustedNetworks: [], token: undefined, trustedProxies: [] })
   expect(isTrusted(requestFrom('192.0.2.1', { authorization: 'Bearer undefined' }))).toBe(false)
   expect(isTrusted(requestFrom('127.0.0.1'))).toBe(false)
+})
+
+test('a feature measures a server from its start until it is closed', async () => {
+  const store = await createTestApp('sqlite')
+  const seen: unknown[] = []
+  const server = createServer()
+  openHealth({
+    server,
+    store,
+    config: { health: { trustedNetworks: [], token: undefined }, trustedProxies: [] },
+    apiPaths: [],
+    features: [{ watch: ({ db }) => (seen.push(db), () => void seen.push('ended')) }],
+    readHealth: () => Promise.reject(new Error('Nobody asks')),
+    renders: { count: 0, seconds: 0 },
+    pageCache: undefined,
+    next: undefined,
+    log: { info() {}, error() {} },
+  })
+  expect(seen).toEqual([store.db])
+  await once(server.listen(0), 'listening')
+  await once(server.close(), 'close')
+  expect(seen).toEqual([store.db, 'ended'])
 })

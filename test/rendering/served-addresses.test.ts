@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { HEALTH_PATHS, isServedAddress } from '../../contract/redirects/served-address.ts'
-import { createConfirmRoutes } from '../../server/confirmations/public.ts'
 import { createBrowserFileRoutes } from '../../server/core/delivery/browser-files.ts'
 import { HYDRATION_PATH } from '../../server/core/delivery/cache-key.ts'
 import { createDiscoveryRoutes } from '../../server/discovery/routes.ts'
@@ -19,7 +18,7 @@ const routes = [
   createOfflineRoutes(parts),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
-  createConfirmRoutes({ now: () => new Date() } as never),
+  ...FEATURES.flatMap(({ formRoutes }) => formRoutes?.({ now: () => new Date() } as never) ?? []),
 ].flatMap((router) => router.routes.map(({ path }) => path))
 const ofFeatures = FEATURES.flatMap(({ routes }) => routes?.({ workshop: {} } as never).routes ?? [])
 

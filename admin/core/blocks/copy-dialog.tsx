@@ -1,4 +1,4 @@
-import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
@@ -13,6 +13,7 @@ import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
+import { menuItems } from '../layout/choices.tsx'
 
 interface CopyDialogProps {
   field: Field
@@ -60,13 +61,10 @@ export default function CopyDialog({ field, name, most, onInsert, onClose }: Cop
             setChosen([])
           }}
         >
-          {pages
-            .filter(({ id }) => id !== record?.id)
-            .map((row) => (
-              <MenuItem key={row.id} value={row.id}>
-                {titleOf(row)}
-              </MenuItem>
-            ))}
+          {menuItems(
+            pages.filter(({ id }) => id !== record?.id),
+            (row) => [row.id, titleOf(row)],
+          )}
         </TextField>
         <div role="group" aria-label={say(blockWords.chosen)}>
           {blocks

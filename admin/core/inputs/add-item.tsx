@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCreateSuggestionContext } from 'react-admin'
 import type { Field } from '../../../contract/fields/field.ts'
@@ -11,6 +11,7 @@ import { DialogForm } from '../dialogs/dialog-form.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
 import { inputWords } from '../words/input-words.ts'
+import { menuItems } from '../layout/choices.tsx'
 
 const ASKED = ['line', 'choice']
 
@@ -70,11 +71,7 @@ function AddItemDialog({ kind, isPublic }: { kind: Kind; isPublic: boolean }) {
             margin="dense"
             {...form.faultOf(name)}
           >
-            {choices?.map((choice) => (
-              <MenuItem key={choice.value} value={choice.value}>
-                {say(choice.label)}
-              </MenuItem>
-            ))}
+            {choices && menuItems(choices, (choice) => [choice.value, say(choice.label)])}
           </TextField>
         ))}
       </DialogForm>

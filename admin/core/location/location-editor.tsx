@@ -23,6 +23,7 @@ import { describeLocation, faultOf } from './describe-location.ts'
 import { LocationMap } from './location-map.tsx'
 import { useDistrictNames } from './use-district-names.ts'
 import { locationWords } from './words.ts'
+import { menuItems } from '../layout/choices.tsx'
 
 interface LocationEditorProps {
   value: Location | null
@@ -157,11 +158,10 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
           <MenuItem value={-1} disabled>
             …
           </MenuItem>
-          {choices.map((choice, index) => (
-            <MenuItem key={String(choice.geometry.coordinates)} value={index}>
-              {[choice.name, shownIn(choice.geometry, locale as Locale)].filter(Boolean).join(': ')}
-            </MenuItem>
-          ))}
+          {menuItems(choices, (choice, index) => [
+            index,
+            [choice.name, shownIn(choice.geometry, locale as Locale)].filter(Boolean).join(': '),
+          ])}
         </TextField>
       )}
       <Box role="status" sx={{ width: '100%' }}>
@@ -193,11 +193,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
           value={value.visibility}
           onChange={(event) => onChange({ ...value, visibility: event.target.value as Location['visibility'] })}
         >
-          {LOCATION_VISIBILITIES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {say(LOCATION_VISIBILITY_NAMES[one])}
-            </MenuItem>
-          ))}
+          {menuItems(LOCATION_VISIBILITIES, (one) => [one, say(LOCATION_VISIBILITY_NAMES[one])])}
         </TextField>
       )}
     </Box>

@@ -5,13 +5,13 @@ import type { PictureRecord, TagCount } from '../../../contract/pictures/picture
 import { ManyBar } from './many-bar.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useTypedSearch } from '../lists/use-typed-search.ts'
-import { useWords, type Say } from '../words/use-words.ts'
+import { useWords } from '../words/use-words.ts'
 import { common } from '../words/common.ts'
 import { pictureWords } from './words.ts'
 import { Failure } from '../lists/loaded.tsx'
 import { useRead } from '../api/use-read.ts'
 import { creditWords } from './credit-words.ts'
-import type { Words } from '../../../contract/locale.ts'
+import { menuItems } from '../layout/choices.tsx'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
@@ -115,7 +115,7 @@ function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
         fullWidth={false}
         sx={{ width: '10.5rem' }}
       >
-        {optionsOf(hasTrash ? { ...SHOWN, ...TRASH } : SHOWN, say)}
+        {menuItems(Object.entries({ ...SHOWN, ...(hasTrash && TRASH) }), ([value, label]) => [value, say(label)])}
       </TextField>
       {(tags.length > 0 || tag) && (
         <TextField
@@ -128,11 +128,7 @@ function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
         >
           <MenuItem value="">{say(pictureWords.any_tag)}</MenuItem>
           {tag && !tags.some((each) => each.tag === tag) && <MenuItem value={tag}>{tag}</MenuItem>}
-          {tags.map((each) => (
-            <MenuItem key={each.tag} value={each.tag}>
-              {each.tag} ({each.count})
-            </MenuItem>
-          ))}
+          {menuItems(tags, (each) => [each.tag, `${each.tag} (${each.count})`])}
         </TextField>
       )}
       <TextField
@@ -146,19 +142,11 @@ function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
         fullWidth={false}
         sx={{ width: '9rem' }}
       >
-        {optionsOf(SORTS, say)}
+        {menuItems(Object.entries(SORTS), ([value, label]) => [value, say(label)])}
       </TextField>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginInlineStart: 'auto' }}>
         {action}
       </Box>
     </Box>
   )
-}
-
-function optionsOf(words: Record<string, Words>, say: Say) {
-  return Object.entries(words).map(([value, label]) => (
-    <MenuItem key={value} value={value}>
-      {say(label)}
-    </MenuItem>
-  ))
 }

@@ -5,7 +5,7 @@ import { ListBase, Title, useTranslate, useListContext } from 'react-admin'
 import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
 import { useMay } from '../auth/use-may.ts'
 import { staffFeatures } from '../feature.ts'
-import { SavedFiltersOfList } from '../preferences/saved-filters.tsx'
+import { AddedToolsOfList } from '../lists/added-tools.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -66,7 +66,7 @@ export function PicturesScreen() {
             }}
             action={
               <>
-                <SavedFiltersOfList />
+                <AddedToolsOfList />
                 {(edits ? staffFeatures() : []).map(
                   ({ name, inPictures }) =>
                     inPictures && (

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { useNotify } from '../../../admin/core/packages.ts'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { menuItems } from '../../../admin/core/layout/choices.tsx'
 
 /** Comments of colleagues on an item, the oldest first; those that are resolved keep their place. */
 export default function CommentsTab({ entity, id }: AboutItem) {
@@ -134,11 +135,7 @@ function NewComment({ path, people }: { path: string; people: Comments['people']
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value={ALL}>{say(words.all)}</MenuItem>
-          {fields.map(([name, { label }]) => (
-            <MenuItem key={name} value={name}>
-              {say(label)}
-            </MenuItem>
-          ))}
+          {menuItems(fields, ([name, { label }]) => [name, say(label)])}
         </TextField>
         <Autocomplete
           multiple

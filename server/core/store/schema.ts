@@ -12,7 +12,6 @@ interface JobTables {
   mail: MailTable
   alert: AlertTable
   past_alert: AlertTable & { id: Generated<number>; ended_at: string }
-  sample: SampleTable
 }
 
 /** Inserted in the transaction that causes the work. */
@@ -58,16 +57,6 @@ interface AlertTable {
   subject: string
   fault: string
   began_at: string
-}
-
-/** Figures of the server (server/health/figures.ts): of a process in a minute, or of all together in an hour. */
-interface SampleTable {
-  span: 'minute' | 'hour'
-  /** When it began. */
-  at: string
-  process: string
-  /** JSON */
-  figures: string
 }
 
 /**

@@ -1,0 +1,3 @@
+import type { StaffFeature } from '../../../admin/core/feature.ts'
+
+export const feature: StaffFeature = { name: 'plots', inOperations: () => import('./plots-section.tsx') }

@@ -1,0 +1,67 @@
+import { Alert, Box, Button, TextField, Tooltip, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from '../../../admin/core/packages.ts'
+import type { RecordCorrection } from '../contract/record-health.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
+import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { words } from './words.ts'
+
+/** A correction by an owner, until an editor has decided it. */
+export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCorrection }) {
+  const say = useWords()
+  const { dayOf } = useTimes()
+  const attempt = useAttempt('record-health', 'dashboard')
+  const [isRefusing, setRefusing] = useState(false)
+  const path = `/record-health/corrections/${id}`
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ marginTop: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
+      <Typography variant="body2">{say(words.says, { name, day: dayOf(createdAt) })}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+        <Tooltip title={say(words.doneHelp)}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() =>
+              void attempt(() => call(path, { method: 'PATCH', body: { state: 'accepted' } }), say(words.decided))
+            }
+          >
+            {say(words.done)}
+          </Button>
+        </Tooltip>
+        <Button size="small" onClick={() => setRefusing(true)}>
+          {say(words.refuse)}
+        </Button>
+      </Box>
+      {isRefusing && <RefusalDialog path={path} text={text} onClose={() => setRefusing(false)} />}
+    </Alert>
+  )
+}
+
+function RefusalDialog({ path, text, onClose }: { path: string; text: string; onClose: () => void }) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const form = useFormCall(async ({ answer }) => {
+    await call(path, { method: 'PATCH', body: { state: 'refused', answer } })
+    for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
+    notify(say(words.refused), { type: 'success' })
+    onClose()
+  })
+  return (
+    <TitledDialog title={say(words.refuseTitle)} onClose={onClose}>
+      <DialogForm form={form} submit={say(words.refuse).replace('…', '')} onClose={onClose}>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBottom: 1 }}>
+          {text}
+        </Typography>
+        <TextField name="answer" label={say(words.why)} required {...form.faultOf('answer', words.whyFault)} />
+      </DialogForm>
+    </TitledDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useQueryClient, type Query } from '@tanstack/react-query'
+import { useNotify } from '../../../admin/core/packages.ts'
+import type { RecordHealth, RecordOwner } from '../contract/record-health.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
+import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
+import { common } from '../../../admin/core/words/common.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { OwnerFields } from './owner-fields.tsx'
+import { words } from './words.ts'
+
+interface HealthList {
+  data: RecordHealth[]
+}
+
+interface OwnerDialogProps {
+  records: readonly Pick<RecordHealth, 'entity' | 'id' | 'owner'>[]
+  onClose: () => void
+}
+
+export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const items = records.map(({ entity, id }) => ({ entity, id }))
+  const save = async (owner: RecordOwner | null) => {
+    await call('/record-health/owner', { method: 'PUT', body: { items, owner } })
+    const isOther = ({ queryKey: [board, part] }: Query) => board === 'record-health' && part !== 'list'
+    void queryClient.invalidateQueries({ predicate: isOther })
+    // The rows stay where they are, so that what was selected can be asked at once.
+    queryClient.setQueriesData<HealthList>({ queryKey: ['record-health', 'list'] }, (list) => {
+      const own = new Set(items.map(({ entity, id }) => `${entity} ${id}`))
+      const change = (one: RecordHealth) =>
+        own.has(`${one.entity} ${one.id}`)
+          ? { ...one, owner, faults: one.faults.filter((fault) => fault !== 'owner') }
+          : one
+      return list && { ...list, data: list.data.map(change) }
+    })
+    notify(say(words.ownerSaved), { type: 'success' })
+    onClose()
+  }
+  const form = useFormCall((values) => save(values as RecordOwner))
+  const shared = commonOwner(records)
+  return (
+    <TitledDialog title={say(words.ownerTitle, { count: records.length })} onClose={onClose}>
+      <DialogForm
+        form={form}
+        submit={say(common.action.save)}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={() => void form.attempt(() => save(null))}>{say(words.byDefault)}</Button>
+            <Box sx={{ flexGrow: 1 }} />
+          </>
+        }
+      >
+        <Typography variant="body2" sx={{ marginBottom: 1 }}>
+          {say(words.ownerHelp)}
+        </Typography>
+        <OwnerFields owner={shared} faultOf={form.faultOf} prefix="owner." isRequired />
+      </DialogForm>
+    </TitledDialog>
+  )
+}
+
+/** That of all of them; null where they differ. */
+function commonOwner(records: OwnerDialogProps['records']): RecordOwner | null {
+  const [first] = records
+  return first && records.every(({ owner }) => owner?.email === first.owner?.email) ? first.owner : null
+}

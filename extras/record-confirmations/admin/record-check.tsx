@@ -1,0 +1,43 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { RecordHealth } from '../contract/record-health.ts'
+import { useRead } from '../../../admin/core/api/use-read.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { CheckText, OwnerText } from './check-text.tsx'
+import { Correction } from './correction.tsx'
+import { OwnerDialog } from './owner-dialog.tsx'
+import { useAsk } from './use-ask.ts'
+import { words } from './words.ts'
+
+/** Above the form of a published item: who confirms it, when that was, and what they say is not right. */
+export default function RecordCheck({ entity, id }: { entity: string; id: number }) {
+  const say = useWords()
+  const ask = useAsk()
+  const [isChoosing, setChoosing] = useState(false)
+  // A draft has none.
+  const { data } = useRead<RecordHealth>(['record-health', entity, id], `/record-health/${entity}/${id}`, {
+    retry: false,
+  })
+  if (!data) return null
+  return (
+    <Box component="section" aria-label={say(words.thisRecord)} sx={{ marginBottom: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography variant="body2" color="textSecondary">
+          {say(words.check)}: <CheckText of={data} />. {say(words.owner)}: <OwnerText of={data} />
+        </Typography>
+        <Button size="small" onClick={() => setChoosing(true)}>
+          {say(words.setOwner)}
+        </Button>
+        {!data.faults.includes('owner') && (
+          <Button size="small" onClick={() => void ask([data])}>
+            {say(words.ask)}
+          </Button>
+        )}
+      </Box>
+      {data.corrections.map((correction) => (
+        <Correction key={correction.id} of={correction} />
+      ))}
+      {isChoosing && <OwnerDialog records={[data]} onClose={() => setChoosing(false)} />}
+    </Box>
+  )
+}

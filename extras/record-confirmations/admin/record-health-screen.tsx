@@ -1,0 +1,189 @@
+import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title, useNotify, usePermissions, useTranslate } from '../../../admin/core/packages.ts'
+import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { toLatinDigits } from '../../../contract/digits.ts'
+import { Section } from '../../../admin/core/layout/section.tsx'
+import { call } from '../../../admin/core/api/call.ts'
+import { useRead } from '../../../admin/core/api/use-read.ts'
+import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { OwnerFields } from './owner-fields.tsx'
+import { renderPageItem } from '../../../admin/core/lists/list-pages.tsx'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { Rows } from '../../../admin/core/lists/rows.tsx'
+import { PHONE } from '../../../admin/core/theme/media.ts'
+import { common } from '../../../admin/core/words/common.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { HealthRow } from './health-row.tsx'
+import { OwnerDialog } from './owner-dialog.tsx'
+import { TaskList, useTaskName } from './task-list.tsx'
+import { useAsk } from './use-ask.ts'
+import { queryOf, ROWS, useHealthList } from './use-health-list.ts'
+import { faults, words } from './words.ts'
+
+const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity} ${id}`
+
+/** The published records by what there is to mend, and who is asked whether they are still true. */
+export function RecordHealthScreen() {
+  const say = useWords()
+  const translate = useTranslate()
+  const { permissions } = usePermissions<string>()
+  const nameOf = useTaskName()
+  const { tasks, read, shown, page, show } = useHealthList()
+  const [selected, setSelected] = useState<Map<string, RecordHealth>>(new Map())
+  const [selectedIn, setSelectedIn] = useState(shown)
+  // A selection belongs to its task: what is not seen is not changed.
+  if (selectedIn !== shown) {
+    setSelectedIn(shown)
+    setSelected(new Map())
+  }
+  const toggle = (records: readonly RecordHealth[], isOn: boolean) => {
+    const next = new Map(selected)
+    for (const record of records) {
+      if (isOn) next.set(keyOf(record), record)
+      else next.delete(keyOf(record))
+    }
+    setSelected(next)
+  }
+  const task = tasks.data?.find((one) => queryOf(one) === shown)
+  return (
+    <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gap: 2 }}>
+      <Title title={translate('resources.record-health.name', { smart_count: 2 })} />
+      <Typography sx={{ maxWidth: '48rem' }}>{say(words.intro)}</Typography>
+      <Box sx={columnsStyle}>
+        <TaskList tasks={tasks.data ?? []} shown={shown} onShow={show} />
+        <Box component="section" aria-labelledby="task" sx={{ minWidth: 0 }}>
+          <Typography variant="h2" id="task">
+            {task ? `${say(faults[task.fault])} – ${nameOf(task)}` : shown === '' && say(words.allRecords)}
+          </Typography>
+          <Loaded of={read} onRetry={read.refetch}>
+            {({ data, meta }) => (
+              <>
+                <BulkBar
+                  records={data}
+                  selected={[...selected.values()]}
+                  onToggle={toggle}
+                  onDone={() => setSelected(new Map())}
+                />
+                <Rows items={data} empty={say(words.none)}>
+                  {(record) => (
+                    <HealthRow
+                      key={keyOf(record)}
+                      of={record}
+                      isSelected={selected.has(keyOf(record))}
+                      onSelect={(isOn) => toggle([record], isOn)}
+                    />
+                  )}
+                </Rows>
+                {meta.total > ROWS && (
+                  <Pagination
+                    count={Math.ceil(meta.total / ROWS)}
+                    page={page}
+                    onChange={(_event, toPage) => show(shown ?? '', toPage)}
+                    renderItem={renderPageItem}
+                    aria-label={say(common.pages)}
+                  />
+                )}
+              </>
+            )}
+          </Loaded>
+        </Box>
+      </Box>
+      {permissions === 'owner' && <HealthSettingsSection />}
+    </Box>
+  )
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: '17rem minmax(0, 1fr)',
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+}
+
+interface BulkBarProps {
+  records: readonly RecordHealth[]
+  selected: readonly RecordHealth[]
+  onToggle: (records: readonly RecordHealth[], isOn: boolean) => void
+  onDone: () => void
+}
+
+function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
+  const say = useWords()
+  const ask = useAsk()
+  const [isChoosing, setChoosing] = useState(false)
+  const isAll = records.length > 0 && records.every((one) => selected.some((other) => keyOf(other) === keyOf(one)))
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <FormControlLabel
+        control={<Checkbox checked={isAll} onChange={({ target }) => onToggle(records, target.checked)} />}
+        label={say(words.selectAll)}
+      />
+      {selected.length > 0 && (
+        <>
+          <Typography variant="body2">{say(words.selected, { count: selected.length })}</Typography>
+          <Button variant="outlined" onClick={() => void ask(selected).then(onDone)}>
+            {say(words.ask)}
+          </Button>
+          <Button variant="outlined" onClick={() => setChoosing(true)}>
+            {say(words.setOwner)}
+          </Button>
+        </>
+      )}
+      {isChoosing && <OwnerDialog records={selected} onClose={() => setChoosing(false)} />}
+    </Box>
+  )
+}
+
+function HealthSettingsSection() {
+  const say = useWords()
+  const read = useRead<HealthSettings>(['record-health', 'settings'], '/record-health/settings')
+  return (
+    <Section title={say(words.settings)}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </Loaded>
+    </Section>
+  )
+}
+
+function SettingsForm({ settings }: { settings: HealthSettings }) {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ months = '', name, email, language }) => {
+    const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
+    const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
+    await call('/record-health/settings', { method: 'PUT', body })
+    for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
+    notify(say(words.saved), { type: 'success' })
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate autoComplete="off">
+      <FormMessage message={message} />
+      <Box sx={{ maxWidth: '32rem' }}>
+        <TextField
+          name="months"
+          label={say(words.months)}
+          defaultValue={settings.months}
+          helperText={say(words.monthsHelp)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          {...faultOf('months', words.monthsFault)}
+        />
+        <Typography variant="h3" sx={{ marginTop: 2 }}>
+          {say(words.default)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {say(words.defaultHelp)}
+        </Typography>
+        <OwnerFields owner={settings.owner} faultOf={faultOf} prefix="owner." />
+      </Box>
+      <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
+        {say(common.action.save)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { Box, ListSubheader, MenuItem, TextField, Typography } from '@mui/material'
+import { useLocale, RouterLink as Link } from '../../../admin/core/packages.ts'
+import { HEALTH_FAULTS } from '../contract/confirmed-entities.ts'
+import type { HealthTask } from '../contract/record-health.ts'
+import { kindOf } from '../../../contract/kinds/index.ts'
+import { PHONE } from '../../../admin/core/theme/media.ts'
+import { numberOf } from '../../../admin/core/words/numbers.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { queryOf } from './use-health-list.ts'
+import { faults, words } from './words.ts'
+import { menuItems } from '../../../admin/core/layout/choices.tsx'
+
+interface TaskListProps {
+  tasks: HealthTask[]
+  /** The query of the task that is shown; empty: all records. */
+  shown: string | undefined
+  onShow: (query: string) => void
+}
+
+/** Tasks of mending in groups: a column of links, or a field to choose from in narrow windows. */
+export function TaskList({ tasks, shown, onShow }: TaskListProps) {
+  const say = useWords()
+  const locale = useLocale()
+  const nameOf = useTaskName()
+  const groups = HEALTH_FAULTS.map((fault) => ({ fault, tasks: tasks.filter((task) => task.fault === fault) }))
+  const filled = groups.filter((group) => group.tasks.length > 0)
+  return (
+    <>
+      <TextField
+        select
+        label={say(words.toMend)}
+        value={shown ?? ''}
+        onChange={({ target }) => onShow(target.value)}
+        sx={{ display: 'none', [PHONE]: { display: 'flex' } }}
+      >
+        {filled.flatMap((group) => [
+          <ListSubheader key={group.fault}>{say(faults[group.fault])}</ListSubheader>,
+          ...menuItems(group.tasks, (task) => [queryOf(task), `${nameOf(task)} · ${numberOf(task.count, locale)}`]),
+        ])}
+        <MenuItem value="">{say(words.allRecords)}</MenuItem>
+      </TextField>
+      <Box component="nav" aria-label={say(words.toMend)} sx={navStyle}>
+        {filled.map((group) => (
+          <div key={group.fault}>
+            <Typography component="h3">{say(faults[group.fault])}</Typography>
+            {group.tasks.map((task) => (
+              <Link
+                key={queryOf(task)}
+                to={`?${queryOf(task)}`}
+                aria-current={queryOf(task) === shown ? 'page' : undefined}
+              >
+                <span>{nameOf(task)}</span>
+                <span>{numberOf(task.count, locale)}</span>
+              </Link>
+            ))}
+          </div>
+        ))}
+        <Link to="?all" aria-current={shown === '' ? 'page' : undefined}>
+          <span>{say(words.allRecords)}</span>
+        </Link>
+      </Box>
+    </>
+  )
+}
+
+/** Names a task by its field, or else by the kind of its records. */
+export function useTaskName() {
+  const say = useWords()
+  return ({ entity, field }: Pick<HealthTask, 'entity' | 'field'>): string => {
+    const { plural, fields } = kindOf(entity)
+    const label = field && fields[field]?.label
+    return label ? `${say(plural)}: ${say(label)}` : say(plural)
+  }
+}
+
+const navStyle = {
+  alignSelf: 'start',
+  display: 'grid',
+  gap: 1.5,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  paddingBlock: 1.5,
+  fontSize: '0.875rem',
+  '& h3': { paddingInline: 1.5, paddingBlock: 0.5, fontSize: '0.8rem', fontWeight: 600, color: 'text.secondary' },
+  '& a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 1.5,
+    padding: '5px 12px 5px 9px',
+    borderInlineStart: 3,
+    borderColor: 'transparent',
+    color: 'text.primary',
+    textDecoration: 'none',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&[aria-current]': { borderColor: 'error.main', bgcolor: 'action.selected', fontWeight: 600 },
+  },
+  '& a:not([aria-current]) > :last-of-type:not(:first-of-type)': {
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [PHONE]: { display: 'none' },
+}

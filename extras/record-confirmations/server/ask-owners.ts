@@ -1,0 +1,169 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { LINK_DAYS, MAILS_A_DAY } from '../contract/confirmed-entities.ts'
+import type { Asked, ConfirmedItem, HealthSettings, RecordOwner } from '../contract/record-health.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
+import { findContentItem } from '../../../server/core/content/store/content-items.ts'
+import type { JobDeps } from '../../../server/core/feature.ts'
+import type { JobHandler } from '../../../server/core/jobs/handler.ts'
+import { queueMail } from '../../../server/core/mail/templates.ts'
+import { DAY, HOUR, ago, monthsAgo } from '../../../server/core/process/durations.ts'
+import { lockKeys } from '../../../server/core/store/engine.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
+import {
+  countRequestsByEmail,
+  insertRequest,
+  listPublishedRecords,
+  purgeConfirmations,
+  type PublishedRecord,
+  type RequestRow,
+} from './confirmation-store.ts'
+import { getHealthSettings, inSmallLetters, lastGoodDay, ownerOf } from './record-health.ts'
+
+type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
+
+/** Derived from the request and the secret, so that neither outbox nor backup reveals it. Bound to record and person. */
+export function confirmationTokenOf(secret: string, { id, entity, item_id, email }: Signed): string {
+  const signed = `confirmation link ${JSON.stringify([id, entity, item_id, email])}`
+  return createHmac('sha256', secret).update(signed).digest('base64url')
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Whether the server of this secret made the token for just this row. */
+export function isTokenOf(secret: string, row: Signed, token: string): boolean {
+  const [expected, given] = [Buffer.from(confirmationTokenOf(secret, row)), Buffer.from(token)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Links that a former owner has got do nothing from then on. @returns how many of them are there */
+export async function setOwner(
+  { db, actor, now }: WriteDeps,
+  items: readonly ConfirmedItem[],
+  given: RecordOwner | null,
+): Promise<number> {
+  const owner = given && inSmallLetters(given)
+  return db.transaction().execute(async (tx) => {
+    let count = 0
+    for (const { entity, id } of items) {
+      const item = await findContentItem(tx, entity, id)
+      if (!item) continue
+      const changes = {
+        owner_name: owner?.name ?? null,
+        owner_email: owner?.email ?? null,
+        language: owner?.language ?? null,
+      }
+      await putConfirmation(tx, { entity, item_id: id }, changes)
+      await note(tx, actor, now(), { action: 'set-owner', entity, id, label: item.title })
+      count += 1
+    }
+    return count
+  })
+}
+
+/** Nobody is asked about what was published just now. */
+const NEW_FOR = 30 * DAY
+
+interface AskDeps {
+  db: Db
+  secret: string
+  now: () => Date
+  /** Of the links: never taken from a request alone. */
+  origin: string
+}
+
+/** Mails a link for each record whose check is due. Call `wakeJobs` afterwards. */
+function askDue(deps: AskDeps): Promise<Asked> {
+  return ask(deps, (records, settings) => records.filter((record) => isDue(record, settings, deps.now())))
+}
+
+/** The same for records that staff have chosen; a mail beyond its owner's daily limit is sent as soon as there is room. */
+export function askNow(deps: AskDeps, items: readonly RecordKey[]): Promise<Asked> {
+  const keys = new Set(items.map(keyOf))
+  return ask(deps, (records) => records.filter((record) => keys.has(keyOf(record)))).then((asked) => ({
+    ...asked,
+    notPublished: keys.size - asked.asked - asked.later - asked.withoutOwner,
+  }))
+}
+
+const keyOf = ({ entity, item_id }: RecordKey) => `${entity} ${item_id}`
+
+function ask(
+  { db, secret, now, origin }: AskDeps,
+  choose: (records: PublishedRecord[], settings: HealthSettings) => PublishedRecord[],
+): Promise<Asked> {
+  const time = now()
+  const at = time.toISOString()
+  return db.transaction().execute(async (tx) => {
+    // Two processes must not both count before either has asked.
+    await lockKeys(tx, ['confirmations'])
+    const settings = await getHealthSettings(tx)
+    const mailed = await countRequestsByEmail(tx, ago(time, DAY))
+    const result: Asked = { asked: 0, later: 0, withoutOwner: 0, notPublished: 0 }
+    const chosen = choose(await listPublishedRecords(tx), settings)
+    // Those that staff want go first.
+    for (const record of chosen.toSorted((a, b) => Number(b.wanted_at !== null) - Number(a.wanted_at !== null))) {
+      const key = { entity: record.entity, item_id: record.item_id }
+      const owner = ownerOf(record, settings)
+      if (!owner) {
+        result.withoutOwner += 1
+        continue
+      }
+      const count = mailed.get(owner.email) ?? 0
+      if (count >= MAILS_A_DAY) {
+        result.later += 1
+        if (record.wanted_at === null) await putConfirmation(tx, key, { wanted_at: at })
+        continue
+      }
+      mailed.set(owner.email, count + 1)
+      result.asked += 1
+      const request = { id: randomBytes(16).toString('base64url'), ...key, email: owner.email }
+      const token_hash = hashOf(confirmationTokenOf(secret, request))
+      await insertRequest(tx, { ...request, token_hash, origin, asked_at: at })
+      await putConfirmation(tx, key, { asked_at: at, wanted_at: null })
+      await queueMail(tx, { kind: 'confirmation', about: request.id, at })
+    }
+    return result
+  })
+}
+
+/** Once in the months of the settings; an owner who did not answer is asked again after as many. */
+function isDue(record: PublishedRecord, settings: HealthSettings, now: Date): boolean {
+  if (record.wanted_at !== null) return true
+  const { checked_on, asked_at, updated_at } = record
+  const lastGood = lastGoodDay(settings, now)
+  if (lastGood === undefined) return false
+  const isOld = checked_on === null ? updated_at < ago(now, NEW_FOR) : checked_on <= lastGood
+  if (!isOld || asked_at === null) return isOld
+  if (asked_at > ago(now, LINK_DAYS * DAY)) return false
+  // Staff may have asked in between, before it was due.
+  const isAskedWhenDue = checked_on === null || checked_on <= lastGoodDay(settings, new Date(asked_at))!
+  return !isAskedWhenDue || asked_at <= monthsAgo(now, settings.months)!
+}
+
+/** The day of a check that is done now. */
+export const dayOf = (now: () => Date): string => nepalDay(now())
+
+/** Links and what came of them are kept so long; corrections after their decision. */
+const KEPT = { requests: 400 * DAY, corrections: 730 * DAY }
+
+type ConfirmationJobDeps = Pick<JobDeps, 'db' | 'secret' | 'readPublicUrl' | 'log' | 'now' | 'readMail'>
+
+/** Asks owners whose check is due. Without an address of its own or a mail server, a site asks nobody: no year is lost. */
+export function createConfirmationHandler(deps: ConfirmationJobDeps): JobHandler {
+  const { db, secret, now } = deps
+  return {
+    kind: 'confirmations',
+    every: HOUR,
+    async run() {
+      const time = now()
+      await purgeConfirmations(db, { requests: ago(time, KEPT.requests), corrections: ago(time, KEPT.corrections) })
+      const publicUrl = await deps.readPublicUrl()
+      if (publicUrl === undefined || (await deps.readMail()).config.smtpUrl === undefined) return
+      const { asked, later } = await askDue({ db, secret, now, origin: publicUrl })
+      if (asked > 0) deps.log.info(`Confirmations: asked about ${asked} records; ${later} more wait for another day`)
+    },
+  }
+}

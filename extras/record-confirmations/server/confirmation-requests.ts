@@ -1,0 +1,188 @@
+import { LINK_DAYS, CONFIRM_PATH } from '../contract/confirmed-entities.ts'
+import type { RecordOwner } from '../contract/record-health.ts'
+import { kindOf } from '../../../contract/kinds/index.ts'
+import { localePath } from '../../../contract/page-locales.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
+import { findContentItem, type ContentItem } from '../../../server/core/content/store/content-items.ts'
+import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../../../server/core/mail/mail-text.ts'
+import type { MailTemplate } from '../../../server/core/mail/templates.ts'
+import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../../../server/core/process/durations.ts'
+import { ServiceError, notFound } from '../../../server/core/process/service-error.ts'
+import { lockKeys } from '../../../server/core/store/engine.ts'
+import { raiseContentRevision } from '../../../server/core/store/revision.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { askNow, dayOf, hashOf, isTokenOf, confirmationTokenOf } from './ask-owners.ts'
+import { findConfirmation, putConfirmation } from '../../../server/core/content/record-checks.ts'
+import { decideCorrection, findRequest, insertCorrection, markUsed, type RequestRow } from './confirmation-store.ts'
+import { getHealthSettings, listTitles, ownerOf } from './record-health.ts'
+
+/** Of a token, which is 32 bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/
+
+/** A link's worth. `changed`: the record has another owner since; `gone`: it is no longer published. */
+export type Opened =
+  | { state: 'open'; request: RequestRow; item: ContentItem; owner: RecordOwner }
+  | { state: 'expired' | 'used'; request: RequestRow; owner: RecordOwner }
+  | { state: 'changed' | 'gone' | 'unknown'; request?: RequestRow }
+
+/** Reads only: programs open links in mails too. */
+export async function openRequest(
+  db: Db,
+  token: string,
+  { secret, now }: { secret: string; now: Date },
+): Promise<Opened> {
+  const request = TOKEN.test(token) ? await findRequest(db, 'token_hash', hashOf(token)) : undefined
+  if (!request || !isTokenOf(secret, request, token)) return { state: 'unknown' }
+  return checkRequest(db, request, { now })
+}
+
+async function checkRequest(db: Db, request: RequestRow | undefined, { now }: { now: Date }): Promise<Opened> {
+  if (!request) return { state: 'unknown' }
+  const item = await findContentItem(db, request.entity, request.item_id)
+  if (item?.state !== 'published') return { state: 'gone', request }
+  const owner = ownerOf(await findConfirmation(db, request), await getHealthSettings(db))
+  if (owner?.email !== request.email) return { state: 'changed', request }
+  if (request.used_at !== null) return { state: 'used', request, owner }
+  const age = now.getTime() - Date.parse(request.asked_at)
+  // A later time dates from before the clock was set back.
+  if (age > LINK_DAYS * DAY || age < -CLOCK_DIFFERENCE) return { state: 'expired', request, owner }
+  return { state: 'open', request, item, owner }
+}
+
+/**
+ * An editor has corrected the record, or refuses with a word. What was corrected counts as checked by its owner, if no
+ * other correction of it waits. @throws ServiceError not_found, conflict
+ */
+export async function decide(
+  { db, actor, now }: WriteDeps,
+  id: number,
+  { state, answer }: { state: 'accepted' | 'refused'; answer: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const correction = await tx
+      .selectFrom('confirmation_correction')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!correction) throw notFound('Correction')
+    const at = now().toISOString()
+    if (!(await decideCorrection(tx, id, { state, answer: answer || null, decided_at: at, decided_by: actor.email })))
+      throw new ServiceError('conflict', 'Somebody has decided this correction already')
+    const { entity, item_id, name } = correction
+    if (state === 'accepted') {
+      await putConfirmation(tx, { entity, item_id }, { checked_on: dayOf(now), checked_by: name, wanted_at: null })
+      await raiseContentRevision(tx)
+    }
+    const item = await findContentItem(tx, entity, item_id)
+    const action = state === 'accepted' ? 'accept-correction' : 'refuse-correction'
+    await note(tx, actor, now(), { action, entity, id: item_id, label: item?.title ?? '' })
+  })
+}
+
+export interface AnswerDeps {
+  db: Db
+  secret: string
+  now: () => Date
+  /** To be called after the commit that queues a job. */
+  wakeJobs: () => void
+}
+
+/** @param correction what is not right; undefined: still true @returns whether it counts, or why it does not */
+export function answerRequest(
+  { db, secret, now }: AnswerDeps,
+  token: string,
+  { correction, address }: { correction?: string | undefined; address: string | undefined },
+): Promise<{ isDone: true } | { isDone: false; opened: Opened }> {
+  return db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`confirmation ${hashOf(token)}`])
+    const time = now()
+    const at = time.toISOString()
+    const opened = await openRequest(tx, token, { secret, now: time })
+    if (opened.state !== 'open') return { isDone: false, opened }
+    const { request, owner, item } = opened
+    const answer = correction === undefined ? 'confirmed' : 'corrected'
+    if (!(await markUsed(tx, request.id, { at, answer })))
+      return { isDone: false, opened: { state: 'used', request: { ...request, used_at: at, answer }, owner } }
+    const key = { entity: request.entity, item_id: request.item_id }
+    if (correction === undefined) {
+      await putConfirmation(tx, key, { checked_on: dayOf(now), checked_by: owner.name, wanted_at: null })
+      // Pages name the month of the check.
+      await raiseContentRevision(tx)
+    } else
+      await insertCorrection(tx, { ...key, text: correction, name: owner.name, email: owner.email, created_at: at })
+    const actor = { id: null, email: owner.email, address }
+    const action = correction === undefined ? 'confirm' : 'correct'
+    await note(tx, actor, time, { action, entity: request.entity, id: request.item_id, label: item.title })
+    return { isDone: true }
+  })
+}
+
+type Renewal = 'mailed' | 'later' | 'refused'
+
+/** Mails a new link to the owner of the same record, at most once an hour. */
+export async function renewRequest({ wakeJobs, ...deps }: AnswerDeps, token: string): Promise<Renewal> {
+  const opened = await openRequest(deps.db, token, { ...deps, now: deps.now() })
+  if (opened.state !== 'used' && opened.state !== 'expired') return 'refused'
+  const { request } = opened
+  const last = (await findConfirmation(deps.db, request))?.asked_at ?? ''
+  if (last > ago(deps.now(), HOUR)) return 'later'
+  const { asked } = await askNow({ ...deps, origin: request.origin }, [request])
+  if (asked > 0) wakeJobs()
+  return asked > 0 ? 'mailed' : 'later'
+}
+
+const en = {
+  subject: (title: string) => `Still true? ${title}`,
+  greeting: (name: string) => `Dear ${name},`,
+  first: (firm: string, kind: string, title: string) =>
+    `The website of ${firm} shows this ${kind.toLowerCase()}: ${title}. Is what it says still true?`,
+  button: 'Look at it and answer',
+  rest: (end: string) => [
+    'It takes a minute on a phone, and you need not sign in.',
+    `The link is for you alone and works once, until ${end}. Please do not forward it.`,
+    'If somebody else should look after this record, tell the office.',
+  ],
+}
+
+const ne: typeof en = {
+  subject: (title) => `अझै सही छ? ${title}`,
+  greeting: (name) => `${name} ज्यू,`,
+  first: (firm, kind, title) => `${firm} को वेबसाइटमा यो ${kind} देखिन्छ: ${title}। त्यहाँ लेखिएको कुरा अझै सही छ?`,
+  button: 'हेर्नुहोस् र जवाफ दिनुहोस्',
+  rest: (end) => [
+    'फोनबाट एक मिनेटमै हुन्छ; साइन इन गर्नुपर्दैन।',
+    `यो लिङ्क तपाईंका लागि मात्र हो र ${end} सम्म एक पटक चल्छ। कृपया अरूलाई नपठाउनुहोस्।`,
+    'यो अभिलेख अरू कसैले हेर्नुपर्ने हो भने कार्यालयलाई भन्नुहोस्।',
+  ],
+}
+
+const WORDS = { en, ne }
+
+/** Asks the owner of a record whether it is still true, in their language. */
+export const confirmationMail: MailTemplate = {
+  label: 'Is a record still true?',
+  async compose(db, { about }, { secret, now }) {
+    const request = await findRequest(db, 'id', about)
+    const opened = await checkRequest(db, request, { now })
+    if (!request || opened.state !== 'open') return undefined
+    const token = confirmationTokenOf(secret, request)
+    // The secret was changed since: the link would lead nowhere.
+    if (hashOf(token) !== request.token_hash) return undefined
+    const { owner } = opened
+    const locale = owner.language
+    const t = WORDS[locale]
+    const [[, title] = [0, '']] = await listTitles(db, request.entity, [request.item_id], locale)
+    const { singular } = kindOf(request.entity)
+    const link = request.origin + localePath(locale, `${CONFIRM_PATH}/${token}`)
+    const end = new Date(Date.parse(request.asked_at) + LINK_DAYS * DAY).toISOString()
+    const first = [
+      t.greeting(oneLine(owner.name)),
+      t.first(await nameOfFirm(db, locale), singular[locale] ?? singular.en, oneLine(title)),
+    ]
+    const rest = t.rest(await whenForStaff(db, end, locale))
+    const anchor = `<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 22px;background:#0b5c5f;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold">${t.button}</a>`
+    const to = { email: owner.email, locale }
+    return sentencesMail(to, t.subject(oneLine(title)), [...first, { text: link, html: anchor }, ...rest])
+  },
+}

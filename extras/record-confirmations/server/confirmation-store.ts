@@ -1,0 +1,177 @@
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Database, Db } from '../../../server/core/store/schema.ts'
+import { CONFIRMED_ENTITIES } from '../contract/confirmed-entities.ts'
+
+/** A mailed link. Its token is derived from the row and the server's secret; the store alone cannot reveal it. */
+interface ConfirmationRequestTable {
+  id: string
+  entity: ContentEntity
+  item_id: number
+  email: string
+  token_hash: string
+  /** Of the link. */
+  origin: string
+  asked_at: string
+  used_at: string | null
+  answer: 'confirmed' | 'corrected' | null
+}
+
+interface ConfirmationCorrectionTable {
+  id: Generated<number>
+  entity: ContentEntity
+  item_id: number
+  text: string
+  name: string
+  email: string
+  state: Generated<'open' | 'accepted' | 'refused'>
+  /** Why it was refused. */
+  answer: string | null
+  created_at: string
+  decided_at: string | null
+  decided_by: string | null
+}
+
+declare module '../../../server/core/store/schema.ts' {
+  interface Database {
+    confirmation_request: ConfirmationRequestTable
+    confirmation_correction: ConfirmationCorrectionTable
+  }
+}
+
+/** The name of the fact that has the settings. */
+export const SETTINGS = 'record_health'
+
+export type RequestRow = Selectable<Database['confirmation_request']>
+export type CorrectionRow = Selectable<Database['confirmation_correction']>
+/** The published records of the kinds that are confirmed, with the state of their check. */
+export async function listPublishedRecords(db: Db) {
+  return db
+    .selectFrom('content_item')
+    .leftJoin('confirmation', (join) =>
+      join
+        .onRef('confirmation.entity', '=', 'content_item.entity')
+        .onRef('confirmation.item_id', '=', 'content_item.item_id'),
+    )
+    .select([
+      'content_item.entity',
+      'content_item.item_id',
+      'content_item.title',
+      'content_item.titles',
+      'content_item.updated_at',
+    ])
+    .select(['owner_name', 'owner_email', 'language', 'checked_on', 'checked_by', 'asked_at', 'wanted_at'])
+    .where('content_item.entity', 'in', CONFIRMED_ENTITIES)
+    .where('content_item.state', '=', 'published')
+    .orderBy('checked_on')
+    .orderBy('content_item.entity')
+    .orderBy('content_item.item_id')
+    .execute()
+}
+export type PublishedRecord = Awaited<ReturnType<typeof listPublishedRecords>>[number]
+
+export async function insertRequest(tx: Db, row: Insertable<Database['confirmation_request']>): Promise<void> {
+  await tx.insertInto('confirmation_request').values(row).execute()
+}
+
+export async function findRequest(db: Db, by: 'id' | 'token_hash', value: string) {
+  return db.selectFrom('confirmation_request').selectAll().where(by, '=', value).executeTakeFirst()
+}
+
+/** Returns false if it was used already, also by a concurrent answer. */
+export async function markUsed(
+  tx: Db,
+  id: string,
+  { at, answer }: { at: string; answer: NonNullable<RequestRow['answer']> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('confirmation_request')
+    .set({ used_at: at, answer })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Mails to each address since a time. */
+export async function countRequestsByEmail(db: Db, after: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('confirmation_request')
+    .select((eb) => ['email', eb.fn.countAll<number>().as('count')])
+    .where('asked_at', '>', after)
+    .groupBy('email')
+    .execute()
+  return new Map(rows.map(({ email, count }) => [email, Number(count)]))
+}
+
+export async function insertCorrection(tx: Db, row: Insertable<Database['confirmation_correction']>): Promise<void> {
+  await tx.insertInto('confirmation_correction').values(row).execute()
+}
+
+export async function listOpenCorrections(db: Db): Promise<CorrectionRow[]> {
+  return db.selectFrom('confirmation_correction').selectAll().where('state', '=', 'open').orderBy('id').execute()
+}
+
+/** For the dashboard, with one statement: open corrections, the oldest check of what is published, the settings. */
+export async function findAttention(db: Db) {
+  const { corrections, ...found } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('confirmation_correction')
+        .select(eb.fn.countAll<number>().as('count'))
+        .where('state', '=', 'open')
+        .as('corrections'),
+      eb
+        .selectFrom('confirmation')
+        .innerJoin('content_item', (join) =>
+          join
+            .onRef('content_item.entity', '=', 'confirmation.entity')
+            .onRef('content_item.item_id', '=', 'confirmation.item_id'),
+        )
+        .select((of) => of.fn.min('checked_on').as('oldest'))
+        .where('content_item.state', '=', 'published')
+        .as('oldest'),
+      eb.selectFrom('store_fact').select('value').where('name', '=', SETTINGS).as('settings'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...found, corrections: Number(corrections) }
+}
+
+/** Returns false if somebody has decided it already. */
+export async function decideCorrection(
+  tx: Db,
+  id: number,
+  decision: Updateable<Database['confirmation_correction']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('confirmation_correction')
+    .set(decision)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Deletes links and decided corrections from before these times, and all of items that were deleted permanently. */
+export async function purgeConfirmations(
+  db: Db,
+  { requests, corrections }: { requests: string; corrections: string },
+): Promise<void> {
+  await db.deleteFrom('confirmation_request').where('asked_at', '<', requests).execute()
+  await db.deleteFrom('confirmation_correction').where('decided_at', '<', corrections).execute()
+  for (const table of ['confirmation', 'confirmation_request', 'confirmation_correction'] as const)
+    await db
+      .deleteFrom(table)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('content_item')
+              .select('content_item.item_id')
+              .whereRef('content_item.entity', '=', `${table}.entity`)
+              .whereRef('content_item.item_id', '=', `${table}.item_id`),
+          ),
+        ),
+      )
+      .execute()
+}

@@ -1,0 +1,247 @@
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import {
+  CONFIRMED_ENTITIES,
+  bidFieldsOf,
+  publicFieldsOf,
+  CHECK_MONTHS,
+  HEALTH_FAULTS,
+  type HealthFault,
+} from '../contract/confirmed-entities.ts'
+import type {
+  HealthListQuery,
+  HealthSettings,
+  HealthTask,
+  RecordCorrection,
+  RecordHealth,
+  RecordOwner,
+} from '../contract/record-health.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
+import { describeDocument, withOriginal } from '../../../server/core/content/kind.ts'
+import { walkDocuments } from '../../../server/core/content/store/walk-documents.ts'
+import { monthsAgo } from '../../../server/core/process/durations.ts'
+import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
+import { pageOf } from '../../../server/core/store/paging.ts'
+import { getContentRevision } from '../../../server/core/store/revision.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import {
+  findAttention,
+  listOpenCorrections,
+  listPublishedRecords,
+  SETTINGS,
+  type CorrectionRow,
+  type PublishedRecord,
+} from './confirmation-store.ts'
+
+/** As visitors read them, whatever a newer draft says: in a language or else as they are. */
+export async function listTitles(
+  db: Db,
+  entity: ContentEntity,
+  ids: readonly number[],
+  locale: PageLocale,
+): Promise<[id: number, title: string][]> {
+  const found: [id: number, title: string][] = []
+  for await (const { id, document } of walkDocuments(db, entity, 'published', ids)) {
+    const { title, titles } = describeDocument(kindOf(entity), document)
+    found.push([id, (titles as Partial<Record<PageLocale, string>>)[locale] ?? title])
+  }
+  return found
+}
+
+async function* listPublishedDocuments(db: Db) {
+  for (const entity of CONFIRMED_ENTITIES)
+    for await (const { id, document } of walkDocuments(db, entity, 'published'))
+      yield { entity, item_id: id, document: withOriginal(kindOf(entity), document) as Record<string, unknown> }
+}
+
+/** How much each fault counts in the order of the board; each missing field counts one. */
+const WEIGHTS: Partial<Record<HealthFault, number>> = { correction: 20, check: 5, owner: 2 }
+
+type Missing = Map<string, { public: string[]; bids: string[] }>
+const keyOf = (entity: ContentEntity, id: number) => `${entity} ${id}`
+
+/** Which fields of what visitors see are empty; read again after a publication alone, for it reads every document. */
+export function createMissingFields() {
+  let last: { revision: number; missing: Missing } | undefined
+  return async (db: Db): Promise<Missing> => {
+    const revision = await getContentRevision(db)
+    if (last?.revision === revision) return last.missing
+    const missing: Missing = new Map()
+    for await (const { entity, item_id, document } of listPublishedDocuments(db)) {
+      const isMissing = (name: string) => isEmpty(document[name])
+      missing.set(keyOf(entity, item_id), {
+        public: publicFieldsOf(entity).filter(isMissing),
+        bids: bidFieldsOf(entity).filter((name) => isMissing(name) && !isStillOpen(name, document)),
+      })
+    }
+    last = { revision, missing }
+    return missing
+  }
+}
+
+/** A project that goes on has no end yet. */
+const isStillOpen = (name: string, document: Record<string, unknown>) =>
+  name === 'end' && document['status'] !== undefined && document['status'] !== 'completed'
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The published records, the worst first. */
+export async function listRecordHealth(
+  db: Db,
+  query: HealthListQuery,
+  now: Date,
+  missingFields: (db: Db) => Promise<Missing>,
+): Promise<ListAnswer<RecordHealth>> {
+  const all = (await readHealth(db, query.locale, now, missingFields)).filter(
+    (record) =>
+      (query.entity === undefined || record.entity === query.entity) &&
+      (query.fault === undefined || record.faults.includes(query.fault)) &&
+      (query.field === undefined || missingOf(record).has(query.field)),
+  )
+  const order = new Map(all.map((one) => [one, weightOf(one)]))
+  return pageOf(
+    all.toSorted((a, b) => order.get(b)! - order.get(a)! || a.title.localeCompare(b.title)),
+    query,
+  )
+}
+
+async function readHealth(db: Db, locale: Locale, now: Date, missingFields: (db: Db) => Promise<Missing>) {
+  const settings = await getHealthSettings(db)
+  const [records, missing] = [await listPublishedRecords(db), await missingFields(db)]
+  const corrections = Map.groupBy(await listOpenCorrections(db), ({ entity, item_id }) => keyOf(entity, item_id))
+  return records.map((record) => {
+    const key = keyOf(record.entity, record.item_id)
+    const title = titleIn(record, locale)
+    return toHealth({ ...record, title }, missing.get(key), corrections.get(key) ?? [], settings, now)
+  })
+}
+
+/** Faults by kind, the missing ones by field; a field that visitors and bids lack is one of visitors. */
+export async function listHealthTasks(
+  db: Db,
+  now: Date,
+  missingFields: (db: Db) => Promise<Missing>,
+): Promise<HealthTask[]> {
+  const tasks = new Map<string, HealthTask>()
+  const count = (fault: HealthFault, entity: HealthTask['entity'], field: string | null) => {
+    const key = [fault, entity, field].join(' ')
+    const task = tasks.get(key) ?? { fault, entity, field, count: 0 }
+    tasks.set(key, { ...task, count: task.count + 1 })
+  }
+  for (const record of await readHealth(db, DEFAULT_LOCALE, now, missingFields)) {
+    const { entity, faults, public: visible } = record
+    for (const fault of faults) if (fault !== 'public' && fault !== 'bids') count(fault, entity, null)
+    for (const field of missingOf(record)) count(visible.missing.includes(field) ? 'public' : 'bids', entity, field)
+  }
+  return [...tasks.values()].toSorted(
+    (a, b) => HEALTH_FAULTS.indexOf(a.fault) - HEALTH_FAULTS.indexOf(b.fault) || b.count - a.count,
+  )
+}
+
+const missingOf = ({ public: visible, bids }: Pick<RecordHealth, 'public' | 'bids'>) =>
+  new Set([...visible.missing, ...bids.missing])
+
+const titleIn = ({ title, titles }: PublishedRecord, locale: Locale): string =>
+  (JSON.parse(titles) as Partial<Record<Locale, string>>)[locale] ?? title
+
+function toHealth(
+  record: PublishedRecord,
+  missing: { public: string[]; bids: string[] } = { public: [], bids: [] },
+  corrections: CorrectionRow[],
+  settings: HealthSettings,
+  now: Date,
+): RecordHealth {
+  const { entity, item_id: id, title, checked_on, checked_by, asked_at, wanted_at } = record
+  const found: Record<HealthFault, boolean> = {
+    correction: corrections.length > 0,
+    check: isCheckTooOld(record, settings, now),
+    owner: ownerOf(record, settings) === null,
+    public: missing.public.length > 0,
+    bids: missing.bids.length > 0,
+  }
+  return {
+    entity,
+    id,
+    title,
+    owner: ownOwner(record),
+    checkedOn: checked_on,
+    checkedBy: checked_by,
+    askedAt: asked_at,
+    isWanted: wanted_at !== null,
+    public: { of: publicFieldsOf(entity).length, missing: missing.public },
+    bids: { of: bidFieldsOf(entity).length, missing: missing.bids },
+    faults: (Object.keys(found) as HealthFault[]).filter((fault) => found[fault]),
+    corrections: corrections.map((row) => toCorrection(row, title)),
+  }
+}
+
+const toCorrection = (row: CorrectionRow, title: string): RecordCorrection => ({
+  id: row.id,
+  entity: row.entity,
+  itemId: row.item_id,
+  title,
+  text: row.text,
+  name: row.name,
+  email: row.email,
+  createdAt: row.created_at,
+})
+
+function isCheckTooOld({ checked_on }: PublishedRecord, settings: HealthSettings, now: Date): boolean {
+  const lastGood = lastGoodDay(settings, now)
+  return lastGood !== undefined && (checked_on === null || checked_on <= lastGood)
+}
+
+const weightOf = (record: RecordHealth): number =>
+  record.faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + missingOf(record).size
+
+/** Whether owners are warned: corrections wait, or a check that was done has grown too old. */
+export async function isHealthDue(db: Db, now: Date): Promise<boolean> {
+  const { corrections, oldest, settings } = await findAttention(db)
+  if (corrections > 0) return true
+  const lastGood = lastGoodDay(toSettings(settings ?? undefined), now)
+  return lastGood !== undefined && oldest !== null && oldest <= lastGood
+}
+
+const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
+
+export async function getHealthSettings(db: Db): Promise<HealthSettings> {
+  return toSettings(await findFact(db, SETTINGS))
+}
+
+const toSettings = (value: string | undefined): HealthSettings =>
+  value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as HealthSettings) }
+
+/** Half of what is told is kept: without months, nobody is asked. */
+export async function changeHealthSettings({ db, actor, now }: WriteDeps, settings: HealthSettings): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await replaceFact(
+      tx,
+      SETTINGS,
+      JSON.stringify({ ...settings, owner: settings.owner && inSmallLetters(settings.owner) }),
+    )
+    await note(tx, actor, now(), { action: 'update', entity: 'record-health', label: 'settings' })
+  })
+}
+
+/** Addresses are compared: whoever got a mail has to be who is asked today. */
+export const inSmallLetters = (owner: RecordOwner): RecordOwner => ({ ...owner, email: owner.email.toLowerCase() })
+
+type OwnerColumns = Pick<PublishedRecord, 'owner_name' | 'owner_email' | 'language'>
+
+const ownOwner = ({ owner_name, owner_email, language }: OwnerColumns): RecordOwner | null =>
+  owner_email === null ? null : { name: owner_name ?? '', email: owner_email, language: language ?? 'en' }
+
+/** The owner who is asked. */
+export const ownerOf = (row: OwnerColumns | undefined, settings: HealthSettings): RecordOwner | null =>
+  (row && ownOwner(row)) ?? settings.owner
+
+/** The day before which a check is too old; undefined while nobody is asked. */
+export function lastGoodDay({ months }: HealthSettings, now: Date): string | undefined {
+  const time = monthsAgo(now, months)
+  return time && nepalDay(new Date(time))
+}

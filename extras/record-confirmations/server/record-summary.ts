@@ -1,0 +1,199 @@
+import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
+import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
+import { toWritten } from '../../../contract/calendar/other-calendar.ts'
+import { isConsented } from '../../../contract/fields/consent.ts'
+import type { Field } from '../../../contract/fields/field.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
+import { SEARCH_ENGINE_FIELDS } from '../../../contract/fields/search-engine-fields.ts'
+import { publicColumns } from '../../../contract/fields/table.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
+import { formatMoneyInFull, formatNumber } from '../../../contract/money.ts'
+import { inLocale } from '../../../contract/projects/measures.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+import { loadDocument } from '../../../server/core/content/items.ts'
+import { describeDocument, originalOf, type ContentDocument } from '../../../server/core/content/kind.ts'
+import { findContentItem } from '../../../server/core/content/store/content-items.ts'
+import { listLocalLevelRows } from '../../../server/core/places/local-levels.ts'
+import { htmlToText } from '../../../contract/html-text.ts'
+import { listDistrictNames } from '../../../server/core/places/place-store.ts'
+import { listProjectPeople } from '../../../server/people/public.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import type { RecordKey } from '../../../server/core/content/record-checks.ts'
+import { listTitles } from './record-health.ts'
+
+/** Longer texts are cut: the page is for a phone. */
+const TEXT_LENGTH = 280
+const SHOWN = ['line', 'lines', 'text', 'richText', 'email', 'date', 'number', 'money', 'quantity', 'choice',
+  'optionalChoice', 'reference', 'references', 'districts', 'localLevels', 'rows', 'table'] // prettier-ignore
+
+type Row = Record<string, unknown>
+
+interface Fact {
+  label: string
+  value: string
+  /** Where it is not the page's. */
+  lang: PageLocale | undefined
+}
+
+export interface RecordSummary {
+  title: Fact
+  facts: Fact[]
+  /** Of its public page. */
+  path: string | null
+}
+
+/** A short form of the record, as visitors read it, by its declaration; undefined while it is not published. */
+export async function summarize(
+  db: Db,
+  { entity, item_id }: RecordKey,
+  locale: PageLocale,
+  now: Date,
+): Promise<RecordSummary | undefined> {
+  const item = await findContentItem(db, entity, item_id)
+  if (item?.state !== 'published' || item.published_version === null) return undefined
+  const kind = kindOf(entity)
+  const document = await loadDocument(db, entity, item_id, item.published_version)
+  const read = { document, kind, locale, names: await loadNames(db, kind, document, locale) }
+  const facts = fieldsOf(kind)
+    .filter(
+      ([name, { type, visibility = 'public' }]) =>
+        visibility === 'public' && SHOWN.includes(type) && !isAside(kind, name) && isConsented(kind, name, document),
+    )
+    .flatMap(([name, field]) => toFact(read, name, field) ?? [])
+  const title = toFact(read, kind.title, kind.fields[kind.title]!)
+  const people = entity === 'projects' ? await toPeople(db, item_id, read, now) : []
+  const unnamed = { label: '', value: describeDocument(kind, document).title, lang: undefined }
+  return { title: title ?? unnamed, facts: [...facts, ...people], path: item.path }
+}
+
+/** The field is for staff alone; its page names those who agreed. */
+async function toPeople(db: Db, id: number, { document, kind, locale }: Reading, now: Date): Promise<Fact[]> {
+  const dates = { started: document['start'] as string, ended: document['end'] as string, dates_as_entered: null }
+  const people = await listProjectPeople(db, { id, ...dates }, locale, now)
+  if (people.length === 0) return []
+  const field = kind.fields['people']!
+  const value = people.map(({ name, position, start, end }) => {
+    const period = [start, end].flatMap((day) => (day ? dateText(day, field, locale) : [])).join(' – ')
+    return `${name}: ${[position, period].filter(Boolean).join(', ')}`
+  })
+  return [{ label: inLocale(field.label, locale), value: value.join('\n'), lang: undefined }]
+}
+
+const isAside = (kind: Kind, name: string) => name === kind.title || name in SEARCH_ENGINE_FIELDS
+
+interface Reading {
+  document: ContentDocument
+  kind: Kind
+  locale: PageLocale
+  /** By type or kind and id. */
+  names: Map<string, string>
+}
+
+function toFact(reading: Reading, name: string, field: Field): Fact | undefined {
+  const { document, locale, kind } = reading
+  const own = locale === DEFAULT_LOCALE ? document[name] : document.translations[locale]?.[name]
+  const original = originalOf(kind, document)
+  const isOwn = !field.isTranslated || Boolean(own) || original.locale === locale
+  const value = !field.isTranslated ? document[name] : isOwn && own ? own : original.texts[name]
+  const text = value === null || value === undefined || value === '' ? '' : textOf(value, field, reading)
+  if (text === '') return undefined
+  return { label: inLocale(field.label, locale), value: text, lang: isOwn ? undefined : original.locale }
+}
+
+function textOf(value: unknown, field: Field, reading: Reading): string {
+  const { locale, names } = reading
+  switch (field.type) {
+    case 'richText':
+      return cut(htmlToText(String(value)))
+    case 'date':
+      return dateText(String(value), field, locale)
+    case 'number':
+      return [formatNumber(Number(value), locale), field.unit ? inLocale(field.unit, locale) : ''].join(' ').trim()
+    case 'money': {
+      const money = value as { amount: number; currency: string; isPublic: boolean }
+      return money.isPublic ? formatMoneyInFull(money, locale) : ''
+    }
+    case 'quantity': {
+      const { amount, unit } = value as { amount: number; unit: string }
+      return `${formatNumber(amount, locale)} ${unit}`
+    }
+    case 'choice':
+    case 'optionalChoice': {
+      const label = field.choices?.find((choice) => choice.value === value)?.label
+      return label ? inLocale(label, locale) : ''
+    }
+    case 'reference':
+    case 'references':
+    case 'districts':
+    case 'localLevels':
+      return [value]
+        .flat()
+        .flatMap((key) => names.get(`${field.to ?? field.type} ${key}`) ?? [])
+        .join(', ')
+    case 'lines':
+      return (value as string[]).join('\n')
+    case 'rows':
+    case 'table':
+      return (value as Row[]).flatMap((row) => rowText(row, field, reading) || []).join('\n')
+    default:
+      return cut(String(value))
+  }
+}
+
+/** Such as "Design: From March 2019, To 2020". */
+function rowText(row: Row, table: Field, reading: Reading): string {
+  const columns = publicColumns(table).filter(([, { type }]) => SHOWN.includes(type))
+  const cells = columns.flatMap(([name, column]) => {
+    const value = column.isTranslated && table.type === 'table' ? inEither(row[name], reading.locale) : row[name]
+    const text = value === null || value === undefined || value === '' ? '' : textOf(value, column, reading)
+    return text === '' ? [] : [{ label: inLocale(column.label, reading.locale), text }]
+  })
+  const [first = '', ...rest] = cells.map(({ label, text }, index) =>
+    index === 0 || columns.length < 3 ? text : `${label} ${text}`,
+  )
+  return [first, rest.join(', ')].filter(Boolean).join(': ')
+}
+
+const inEither = (value: unknown, locale: PageLocale): string => {
+  const texts = value as Partial<Record<PageLocale, string>>
+  return texts[locale] || Object.values(texts).find(Boolean) || ''
+}
+
+function dateText(value: string, { precision }: Field, locale: PageLocale): string {
+  if (locale === 'ne' && (precision === 'day' || precision === 'time')) return nepaliDates.day(value)
+  const text = formatWrittenDate(toWritten(value, 'ad'), locale)
+  return locale === 'ne' ? `सन् ${text}` : text
+}
+
+function cut(text: string): string {
+  if (text.length <= TEXT_LENGTH) return text
+  const end = text.lastIndexOf(' ', TEXT_LENGTH)
+  return `${text.slice(0, end > 0 ? end : TEXT_LENGTH)} …`
+}
+
+/** Of the items and districts that a document refers to. */
+async function loadNames(db: Db, kind: Kind, document: ContentDocument, locale: PageLocale) {
+  const names = new Map<string, string>()
+  for (const [{ type, to }, value] of valuesIn(kind.fields, document)) {
+    const ids = [value].flat().filter((id) => id !== null && id !== undefined)
+    if (ids.length === 0) continue
+    if (to !== undefined)
+      for (const [id, title] of await listTitles(db, to as ContentEntity, ids as number[], locale))
+        names.set(`${to} ${id}`, title)
+    if (type === 'districts')
+      for (const { code, name: district } of await listDistrictNames(db, locale))
+        names.set(`districts ${code}`, district)
+    if (type === 'localLevels')
+      for (const { code, name: level } of await listLocalLevelRows(db, locale)) names.set(`localLevels ${code}`, level)
+  }
+  return names
+}
+
+/** Those in rows too. */
+function* valuesIn(fields: Kind['fields'], of: Row): Generator<[Field, unknown]> {
+  for (const [name, field] of Object.entries(fields)) {
+    yield [field, of[name]]
+    if (field.columns) for (const row of (of[name] ?? []) as Row[]) yield* valuesIn(field.columns, row)
+  }
+}

@@ -50,7 +50,7 @@ export const sessionApi = routerOf(
       const body = await tryAs(context, 'password', given.email, () => ask(context, '/sign-in/email', given))
       return body['twoFactorRedirect'] === true
         ? { state: 'second-factor' as const, staff: null }
-        : signedIn(context, body)
+        : signedIn(context, body, 'password')
     },
   }),
   call('post /session/link', 'Let a browser sign in while others guess the password', {
@@ -72,9 +72,10 @@ export const sessionApi = routerOf(
       const { auth, tryAs, ask, signedIn } = deps
       const user = await findUserOfSecondStep(await auth(), context.var.caller.cookie)
       if (!user) throw new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
-      const check = () =>
-        ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code })
-      return signedIn(context, await tryAs(context, 'code', user.email, () => useCodeOnce(deps, user.id, code, check)))
+      const [path, factor] = /^\d{6}$/.test(code) ? ['totp', 'authenticator'] : ['backup-code', 'recovery code']
+      const check = () => ask(context, `/two-factor/verify-${path}`, { code })
+      const body = await tryAs(context, 'code', user.email, () => useCodeOnce(deps, user.id, code, check))
+      return signedIn(context, body, `password, ${factor}`)
     },
   }),
   call('get /session', 'Who is signed in', {
@@ -195,7 +196,3 @@ export const sessionApi = routerOf(
     },
   }),
 )
-
-function isDigits(code: string): boolean {
-  return /^\d{6}$/.test(code)
-}

@@ -7,7 +7,8 @@ import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME, COOKIE_PREFIX } from '../api/staf
 import { note } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { actorOf } from './access.ts'
-import { claimCode, deleteAttempts, releaseCode, limitAttempts, type AttemptDeps } from './attempts.ts'
+import { claimCode, deleteAttempts, releaseCode, limitAttempts, stranger, type AttemptDeps } from './attempts.ts'
+import { noteRefusal } from './refusals.ts'
 import { pseudonymizeEmail } from './secret.ts'
 import {
   DEVICE_COOKIE,
@@ -43,6 +44,14 @@ export function createSessionParts(deps: SessionDeps) {
     const key = attemptsKey(secret, tried, email, device)
     return limitAttempts(deps, { key, email, address: context.var.caller.address }, check)
   }
+  /** @throws ServiceError what the check throws */
+  const tryPasskey = <Result>({ var: { caller } }: Context<ApiEnvironment>, check: () => Promise<Result>) =>
+    check().catch(async (error: unknown) => {
+      const entry = { action: 'sign-in-failed', entity: 'staff', label: 'passkey' }
+      if (error instanceof ServiceError && error.code !== 'too_many_requests')
+        await noteRefusal(deps, stranger(caller.address), 'passkey', entry)
+      throw error
+    })
   /** Sets the device cookie (server/core/accounts/session-cookie.ts). */
   const rememberDevice = (context: Context<ApiEnvironment>, email: string) => {
     const device = readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
@@ -63,16 +72,22 @@ export function createSessionParts(deps: SessionDeps) {
     const actor = actorOf(context)
     return note(db, actor, now(), { action, entity: 'staff', id: actor.id!, label: actor.email })
   }
-  const signedIn = async (context: Context<ApiEnvironment>, body: AuthAnswer['body']) => {
+  const signedIn = async (context: Context<ApiEnvironment>, body: AuthAnswer['body'], factors: string) => {
     const staff = await findStaff(db, (body['user'] as { id: string }).id)
     if (!staff) throw new Error('The account that has just signed in was not found')
-    const actor = { id: staff.id, email: staff.email, address: context.var.caller.address }
-    await note(db, actor, now(), { action: 'sign-in', entity: 'staff', id: staff.id, label: staff.email })
-    rememberDevice(context, staff.email)
+    const { id, email } = staff
+    const label = `${email} (${factors})`
+    await note(db, { id, email, address: context.var.caller.address }, now(), {
+      action: 'sign-in',
+      entity: 'staff',
+      id,
+      label,
+    })
+    rememberDevice(context, email)
     setCookie(context, EDIT_LINK_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: EDIT_LINK_LIFETIME })
     return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
   }
-  return { ...deps, tryAs, rememberDevice, ask, noteOwn, signedIn }
+  return { ...deps, tryAs, tryPasskey, rememberDevice, ask, noteOwn, signedIn }
 }
 
 type AttemptKind = 'password' | 'code' | 'own password'

@@ -18,6 +18,7 @@ import { conflictError, limitError } from '../api/router.ts'
 import { EDIT_LINK_COOKIE } from '../api/staff-auth-names.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { signedInOf } from './access.ts'
+import { checkNewPassword } from './guessable-passwords.ts'
 import { done, one, routerOf, servedCallsOf, told, whole } from './served-calls.ts'
 import {
   findUserOfLink,
@@ -147,6 +148,7 @@ export const sessionApi = routerOf(
     ...limitError,
     async handle(deps, { body: { token, password }, context }) {
       const user = await findUserOfLink(await deps.auth(), token)
+      if (user) await checkNewPassword(deps.db, password, user)
       await deps.ask(context, '/reset-password', { token, newPassword: password })
       if (!user) return
       // Password attempts by others must not delay whoever used the link.
@@ -159,7 +161,8 @@ export const sessionApi = routerOf(
     body: changedPasswordSchema,
     200: done('The password is changed', 'Your password is changed.'),
     ...limitError,
-    async handle({ tryAs, ask, noteOwn, actor }, { body, context }) {
+    async handle({ db, tryAs, ask, noteOwn, actor }, { body, context }) {
+      await checkNewPassword(db, body.newPassword, signedInOf(context).staff, 'newPassword')
       const change = () => ask(context, '/change-password', { ...body, revokeOtherSessions: true })
       await tryAs(context, 'own password', actor.email, change)
       await noteOwn(context, 'change-password')

@@ -136,7 +136,7 @@ export async function findUserOfSecondStep(
 export async function findUserOfLink(
   auth: StaffAuth,
   token: string,
-): Promise<{ id: string; email: string; hasPassword: boolean } | undefined> {
+): Promise<{ id: string; email: string; name: string; hasPassword: boolean } | undefined> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   if (!found || found.expiresAt <= new Date()) return undefined

@@ -38,3 +38,22 @@ test('the answer to a form, whose scripts begin with a module in the page, allow
   expect(html).toContain('<script type="module">')
   expect(policyOf(answer)).toEqual(expect.arrayContaining(inlineScripts(html).map(hashOf)))
 })
+
+test('every answer that a browser can show by itself has a policy and stays out of frames; parts of pages need none', async () => {
+  const { origin } = await start({ DATA_DIR: temporaryFolder() })
+  const page = await (await fetch(`${origin}/`)).text()
+  const paths = ['/', '/admin', '/nothing', '/api/v1/projects', '/api/v1/nothing', '/api/v1/session', '/sitemap.xml']
+  paths.push('/robots.txt', '/health/live', '/icon.svg', '/assets/nothing.js', '/media/pictures/nothing/original.jpg')
+  for (const path of paths) {
+    const { headers } = await fetch(`${origin}${path}`, { redirect: 'manual' })
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+    expect(headers.get('Content-Security-Policy'), path).toMatch(/default-src '(none|self)';.*frame-ancestors 'none'/)
+  }
+  // An answer that a kept page is still the same must not change its policy.
+  const first = await fetch(`${origin}/`)
+  const same = await fetch(`${origin}/`, { headers: { 'If-None-Match': first.headers.get('ETag')! } })
+  expect(same.status).toBe(304)
+  expect([null, first.headers.get('Content-Security-Policy')]).toContain(same.headers.get('Content-Security-Policy'))
+  const [font] = /\/assets\/[^"')]+\.woff2/.exec(page)!
+  expect((await fetch(`${origin}${font}`)).headers.get('Content-Security-Policy')).toBeNull()
+})

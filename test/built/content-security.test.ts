@@ -28,6 +28,25 @@ test('a script that came into a page with its content may not run, and those of 
   expect(policyOf(answer)).toEqual(["'self'", ...own.map(hashOf)])
 })
 
+test('a title with the end of a script ends none: not of structured data, and not of the data of the page', async () => {
+  const dataDir = temporaryFolder()
+  const { origin } = await start({ DATA_DIR: dataDir })
+  const store = openStoreFile(dataDir)
+  const { slug } = store.prepare('select slug from news order by id').get() as { slug: string }
+  store.prepare('update news_translation set name = ?').run('</script><script>titled()</script>')
+  store.exec('update content_revision set revision = revision + 1')
+  store.close()
+
+  const html = await (await fetch(`${origin}/news/${slug}`)).text()
+  expect(html).toContain('titled()')
+  expect(html).toContain('application/ld+json')
+  expect(html).not.toContain('<script>titled')
+  const [hydration = ''] = /\/hydration\/[^"' ]+/.exec(html) ?? []
+  const module = await (await fetch(`${origin}${hydration.replaceAll('&amp;', '&')}`)).text()
+  expect(module).toContain('titled()')
+  expect(module).not.toContain('</script')
+})
+
 test('the answer to a form, whose scripts begin with a module in the page, allows that module', async () => {
   const { origin } = await start({ DATA_DIR: temporaryFolder() })
   const token = /name="csrf-token" content="([^"]+)"/.exec(await (await fetch(`${origin}/contact`)).text())![1]!

@@ -150,6 +150,9 @@ describe.skipIf(!nginx)('the example for nginx', () => {
       ciphers: 'ALL:@SECLEVEL=0',
     } as const
     await expect(connected(old)).rejects.toThrow('protocol version')
+    const by = (ciphers: string) => connected({ servername: 'localhost', maxVersion: 'TLSv1.2', ciphers })
+    await by('ECDHE-ECDSA-AES256-GCM-SHA384')
+    await expect(by('ECDHE-ECDSA-AES128-SHA:AES128-SHA:AES128-GCM-SHA256')).rejects.toThrow('handshake failure')
   })
 
   test('strangers read one word of its health, never from the cache, and no metrics; each answer has an id', async () => {

@@ -15,7 +15,6 @@ import {
 } from '../../../contract/accounts/staff.ts'
 import { writtenOf } from '../../../contract/list.ts'
 import { conflictError, limitError } from '../api/router.ts'
-import { EDIT_LINK_COOKIE } from '../api/staff-auth-names.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { signedInOf } from './access.ts'
 import { checkNewPassword } from './guessable-passwords.ts'
@@ -34,7 +33,6 @@ import { changeOwnEmail } from './own-email.ts'
 import { checkPassword, endSession, listSessions } from './sign-in.ts'
 import { deleteAuthenticator } from './store/staff.ts'
 import { z } from '@hono/zod-openapi'
-import { deleteCookie } from 'hono/cookie'
 
 const call = servedCallsOf<SessionParts>('Session', { access: 'reader' })
 
@@ -47,11 +45,12 @@ export const sessionApi = routerOf(
     body: signInSchema,
     200: one(signInAnswerSchema, 'Signed in, or asked for a code'),
     ...limitError,
-    async handle({ tryAs, ask, signedIn }, { body: given, context }) {
+    async handle({ tryAs, ask, signedIn, endFormer }, { body: given, context }) {
       const body = await tryAs(context, 'password', given.email, () => ask(context, '/sign-in/email', given))
-      return body['twoFactorRedirect'] === true
-        ? { state: 'second-factor' as const, staff: null }
-        : signedIn(context, body, 'password')
+      if (body['twoFactorRedirect'] !== true) return signedIn(context, body, 'password')
+      // The answer takes its cookie away.
+      await endFormer(context)
+      return { state: 'second-factor' as const, staff: null }
     },
   }),
   call('post /session/link', 'Let a browser sign in while others guess the password', {
@@ -112,9 +111,9 @@ export const sessionApi = routerOf(
   }),
   call('delete /session', 'Sign out', {
     200: done('The session has ended', 'Signed out.'),
-    async handle({ ask }, { context }) {
+    async handle({ ask, forgetEditLink }, { context }) {
       await ask(context, '/sign-out', {})
-      deleteCookie(context, EDIT_LINK_COOKIE, { path: '/', sameSite: 'Lax' })
+      forgetEditLink(context)
     },
   }),
   call('get /sessions', 'Where one is signed in', {
@@ -125,6 +124,7 @@ export const sessionApi = routerOf(
     },
   }),
   call('delete /sessions/{id}', 'Sign out somewhere else', {
+    isGuarded: true,
     params: z.object({ id: z.string() }),
     200: done('That session has ended', 'Signed out.'),
     handle: ({ db, actor }, { params: { id } }) => endSession(db, actor.id!, id),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
+import type { CookieOptions } from 'hono/utils/cookie'
 import { decoded } from '../../../contract/decoded.ts'
 import type { ApiEnvironment, ApiParts } from '../api/router.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME, COOKIE_PREFIX } from '../api/staff-auth-names.ts'
@@ -19,6 +20,7 @@ import {
 } from './session-cookie.ts'
 import { callAuth, findStaff, type AuthAnswer } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
+import { deleteStaffSession } from './store/staff.ts'
 
 export interface SessionDeps extends Pick<ApiParts, 'db' | 'now'> {
   auth: () => Promise<StaffAuth>
@@ -33,6 +35,12 @@ export type SessionParts = ReturnType<typeof createSessionParts>
 /** Adds what calls of sessions and passkeys share. */
 export function createSessionParts(deps: SessionDeps) {
   const { db, now, auth, secret, publicUrl } = deps
+  const isSecure = publicUrl?.startsWith('https:') ?? false
+  const safe: CookieOptions = { sameSite: 'Lax', ...(isSecure && { secure: true, prefix: 'secure' }) }
+  /** Also by the cookie without prefix of versions before 0.3.0. */
+  const deviceOf = (context: Context<ApiEnvironment>, email: string) =>
+    readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE, 'secure')) ??
+    readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
   /** @throws ServiceError too_many_requests, and what the check throws */
   const tryAs = <Result>(
     context: Context<ApiEnvironment>,
@@ -40,8 +48,7 @@ export function createSessionParts(deps: SessionDeps) {
     email: string,
     check: () => Promise<Result>,
   ): Promise<Result> => {
-    const device = readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
-    const key = attemptsKey(secret, tried, email, device)
+    const key = attemptsKey(secret, tried, email, deviceOf(context, email))
     return limitAttempts(deps, { key, email, address: context.var.caller.address }, check)
   }
   /** @throws ServiceError what the check throws */
@@ -54,12 +61,10 @@ export function createSessionParts(deps: SessionDeps) {
     })
   /** Sets the device cookie (server/core/accounts/session-cookie.ts). */
   const rememberDevice = (context: Context<ApiEnvironment>, email: string) => {
-    const device = readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
-    setCookie(context, DEVICE_COOKIE, writeDeviceCookie(secret, email, device), {
+    setCookie(context, DEVICE_COOKIE, writeDeviceCookie(secret, email, deviceOf(context, email)), {
+      ...safe,
       path: DEVICE_COOKIE_PATH,
-      sameSite: 'Lax',
       httpOnly: true,
-      secure: publicUrl?.startsWith('https:') ?? false,
       maxAge: DEVICE_COOKIE_LIFETIME,
     })
   }
@@ -71,6 +76,14 @@ export function createSessionParts(deps: SessionDeps) {
   const noteOwn = (context: Context<ApiEnvironment>, action: string) => {
     const actor = actorOf(context)
     return note(db, actor, now(), { action, entity: 'staff', id: actor.id!, label: actor.email })
+  }
+  /** The session that this browser had when it made the call. */
+  const endFormer = async ({ var: { findSignedIn } }: Context<ApiEnvironment>) => {
+    const former = await findSignedIn()
+    if (former) await deleteStaffSession(db, former.staff.id, former.sessionId)
+  }
+  const forgetEditLink = (context: Context<ApiEnvironment>) => {
+    for (const more of [{}, safe]) deleteCookie(context, EDIT_LINK_COOKIE, { path: '/', sameSite: 'Lax', ...more })
   }
   const signedIn = async (context: Context<ApiEnvironment>, body: AuthAnswer['body'], factors: string) => {
     const staff = await findStaff(db, (body['user'] as { id: string }).id)
@@ -84,10 +97,11 @@ export function createSessionParts(deps: SessionDeps) {
       label,
     })
     rememberDevice(context, email)
-    setCookie(context, EDIT_LINK_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: EDIT_LINK_LIFETIME })
+    setCookie(context, EDIT_LINK_COOKIE, '1', { ...safe, path: '/', maxAge: EDIT_LINK_LIFETIME })
+    await endFormer(context)
     return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
   }
-  return { ...deps, tryAs, tryPasskey, rememberDevice, ask, noteOwn, signedIn }
+  return { ...deps, tryAs, tryPasskey, rememberDevice, ask, noteOwn, signedIn, endFormer, forgetEditLink }
 }
 
 type AttemptKind = 'password' | 'code' | 'own password'

@@ -22,7 +22,6 @@ import { done, one, routerOf, servedCallsOf, told, whole } from './served-calls.
 import {
   findUserOfLink,
   findUserOfSecondStep,
-  linkNoLongerValid,
   resetAttempts,
   useCodeOnce,
   consumeLink,
@@ -30,7 +29,7 @@ import {
 } from './session-parts.ts'
 import { changeOwnAccount } from './staff-accounts.ts'
 import { changeOwnEmail } from './own-email.ts'
-import { checkPassword, endSession, listSessions } from './sign-in.ts'
+import { checkPassword, endSession, linkNoLongerValid, listSessions } from './sign-in.ts'
 import { deleteAuthenticator } from './store/staff.ts'
 import { z } from '@hono/zod-openapi'
 

@@ -18,7 +18,7 @@ import {
   readDeviceCookie,
   writeDeviceCookie,
 } from './session-cookie.ts'
-import { callAuth, findStaff, type AuthAnswer } from './sign-in.ts'
+import { callAuth, findStaff, linkNoLongerValid, wrongCode, type AuthAnswer } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { deleteStaffSession } from './store/staff.ts'
 
@@ -89,13 +89,8 @@ export function createSessionParts(deps: SessionDeps) {
     const staff = await findStaff(db, (body['user'] as { id: string }).id)
     if (!staff) throw new Error('The account that has just signed in was not found')
     const { id, email } = staff
-    const label = `${email} (${factors})`
-    await note(db, { id, email, address: context.var.caller.address }, now(), {
-      action: 'sign-in',
-      entity: 'staff',
-      id,
-      label,
-    })
+    const entry = { action: 'sign-in', entity: 'staff', id, label: `${email} (${factors})` }
+    await note(db, { id, email, address: context.var.caller.address }, now(), entry)
     rememberDevice(context, email)
     setCookie(context, EDIT_LINK_COOKIE, '1', { ...safe, path: '/', maxAge: EDIT_LINK_LIFETIME })
     await endFormer(context)
@@ -165,16 +160,4 @@ export async function consumeLink(auth: StaffAuth, token: string): Promise<{ id:
   const user = used && (await internalAdapter.findUserById(used.value))
   if (user) return user
   throw linkNoLongerValid()
-}
-
-export function linkNoLongerValid(): ServiceError {
-  return new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
-    fields: { token: 'This link is no longer valid' },
-  })
-}
-
-function wrongCode(): ServiceError {
-  return new ServiceError('invalid', 'Code is wrong, or was used before', {
-    fields: { code: 'Code is wrong, or was used before' },
-  })
 }

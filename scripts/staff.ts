@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { STAFF_ROLES, type StaffRole } from '../contract/accounts/staff-roles.ts'
 import { lazyStaffAuth } from '../server/core/accounts/lazy-staff-auth.ts'
+import { checkNewPassword } from '../server/core/accounts/guessable-passwords.ts'
 import {
   addStaff,
-  checkPassword,
   makePasswordToken,
   resetAccount,
   setDisabled,
@@ -59,10 +59,10 @@ async function run(
     throw new UsageError(`Use --role with one of: ${STAFF_ROLES.join(', ')}`)
   // Before any write: half an account would block the next attempt.
   const password = options['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
-  if (password !== undefined) checkPassword(password)
 
   const store = await openStore({ dataDir: given.dataDir, databaseUrl: given.databaseUrl })
   try {
+    if (password !== undefined) await checkNewPassword(store.db, password, { email: email!, name: options.name })
     const config = readConfig(process.env, { publicUrl: await findPublicUrl(store.db) })
     const secret = await openSecret({ db: store.db, config })
     const auth = lazyStaffAuth({ db: store.db, secret, publicUrl: config.publicUrl, log: consoleLog })

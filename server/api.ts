@@ -5,6 +5,7 @@ import { apiKeysApi } from './core/accounts/api-keys-api.ts'
 import { forgottenPasswordApi } from './core/accounts/forgotten-password-api.ts'
 import { lazyStaffAuth } from './core/accounts/lazy-staff-auth.ts'
 import { haveOneEffect } from './core/accounts/one-effect.ts'
+import { noteRefusedCall } from './core/accounts/refusals.ts'
 import { passkeysApi } from './core/accounts/passkeys-api.ts'
 import { sessionApi } from './core/accounts/session-api.ts'
 import { createSessionParts } from './core/accounts/session-parts.ts'
@@ -43,7 +44,10 @@ export function createApi(options: ApiOptions) {
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: a slash at the end is allowed.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
-  api.onError((error, context) => errorAnswer(error, context, log))
+  api.onError(async (error, context) => {
+    await noteRefusedCall({ db, now, log }, error, context)
+    return errorAnswer(error, context, log)
+  })
   api.notFound((context) => refuseUnknownRoute(context, api.routes))
   api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress)
 

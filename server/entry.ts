@@ -24,7 +24,7 @@ import { createPageRoutes } from './rendering/pages.ts'
 import { createPictureRoutes } from './core/pictures/picture-routes.ts'
 import { refuseOtherMethods, refuseUnreadableRequests } from './core/http/request-guards.ts'
 import type { Answer } from './core/http/request-listener.ts'
-import { securityHeaders } from './core/http/security-headers.ts'
+import { DEFAULT_POLICY, securityHeaders } from './core/http/security-headers.ts'
 import type { Log } from './core/process/log.ts'
 import type { PictureWorkshop } from './core/pictures/picture-workshop.ts'
 import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
@@ -99,7 +99,10 @@ export function createServer({
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders(context.res.headers.get('Content-Type')))) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+      if (context.res.headers.has(name)) continue
+      // Vite violates it, and a 304 would give it to the kept answer.
+      if (value === DEFAULT_POLICY && (config.mode === 'development' || context.res.status === 304)) continue
+      context.res.headers.set(name, value)
     }
     // A service worker cannot see the cookie.
     if (context.res.headers.has('Set-Cookie')) context.res.headers.set('Cache-Control', 'no-store')

@@ -76,5 +76,6 @@ function whoOf(
 ): string {
   if (staffId !== null) return personOf(staffEmail)
   if (apiKeyId !== null) return say(auditWords.key_of, { name: staffEmail })
+  if (staffEmail === 'unknown') return say(auditWords.somebody)
   return address === 'schedule' ? say(auditWords.schedule_of, { name: personOf(staffEmail) }) : say(auditWords.command)
 }

@@ -9,6 +9,7 @@ import { findOrInstallNginx } from '../nginx.ts'
 import { packageBinary } from '../package-binary.ts'
 import { startPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { auditPackages } from './audit.ts'
 import { keepEnd, type Failure } from './failures.ts'
 import {
   describeMissingEngine,
@@ -20,7 +21,7 @@ import {
 import { root, run } from './run.ts'
 import { inScope, runVitest, sayThatPostgresIsMissing, testWithPostgres, type StageContext } from './vitest.ts'
 
-export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'browser' | 'engines'
+export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'browser' | 'engines' | 'audit'
 
 export interface StageResult extends Counts {
   /** Where there are none, the end of the output tells what failed. */
@@ -98,6 +99,14 @@ export const STAGES: Stage[] = [
     onlyInAll: true,
     allFor: ['scripts/engines.ts', 'test/engines'],
     run: testInEngines,
+  },
+  {
+    name: 'audit',
+    says: 'known weaknesses of packages (npm audit)',
+    after: [],
+    onlyInAll: true,
+    allFor: ['package-lock.json'],
+    run: ({ write }) => auditPackages(write),
   },
 ]
 

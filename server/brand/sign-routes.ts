@@ -1,3 +1,4 @@
+import { NOTHING_RUNS } from '../core/http/security-headers.ts'
 import { Hono } from 'hono'
 import { SIGN_FILES, signVersion, type SignFile } from '../../contract/brand/sign.ts'
 import { answerFile, IMMUTABLE, REVALIDATE } from '../core/pictures/picture-routes.ts'
@@ -7,7 +8,7 @@ import { getSign } from './brand.ts'
 
 const MEDIA_TYPES: Record<string, string> = { svg: 'image/svg+xml', ico: 'image/x-icon', png: 'image/png' }
 /** The one that is SVG contains pictures alone; nobody may open it as a page of this site all the same. */
-const SANDBOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
+const SANDBOX = `${NOTHING_RUNS}; img-src data:; style-src 'unsafe-inline'; sandbox`
 
 /** Answers logo and icons as they are now, under addresses that stay. */
 export function createSignRoutes(signs: Signs): Hono {

@@ -17,7 +17,7 @@ const HANDLING = { concurrency: 1, maxQueued: 30, pause: 20 }
 const RETRY_AFTER_SECONDS = 10
 const HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'",
+  'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 const WORDS = {
   en: {

@@ -1,5 +1,6 @@
 import type { FirstOwner } from '../../contract/set-up/set-up.ts'
 import { limitAttempts, type AttemptDeps } from '../core/accounts/attempts.ts'
+import { checkNewPassword } from '../core/accounts/guessable-passwords.ts'
 import { pseudonymizeAddress } from '../core/accounts/secret.ts'
 import { addStaffIn } from '../core/accounts/staff-accounts.ts'
 import type { StaffAuth } from '../core/accounts/staff-auth.ts'
@@ -28,6 +29,7 @@ export async function addFirstOwner(
   const isRight = (store: Db) => isSetUpSecret(store, deps.secret, secret)
   // Guesses are slowed down. Whoever has the secret is not, whatever others do from the same network.
   if (!(await isRight(db))) await refuseGuess(deps, address)
+  await checkNewPassword(db, password, given)
   const { password: passwords } = await (await deps.auth()).$context
   const hash = await passwords.hash(password)
   await db.transaction().execute(async (tx) => {

@@ -59,6 +59,8 @@ test.describe('staff and the dashboard', () => {
 
     await page.goto('/admin/audit')
     await expect(page.getByText(/disabled the account Ram Thapa/).first()).toBeVisible()
+    const refused = 'Somebody was refused the call POST /api/v1/session: This account has been disabled (1 attempt)'
+    await expect(page.getByText(refused).first()).toBeVisible()
     await page.getByRole('link', { name: `${email} (editor)` }).click()
     await expect(dialog(page, 'Ram Thapa')).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { join, resolve } from 'node:path'
 import { once } from 'node:events'
@@ -84,6 +84,56 @@ describe.skipIf(!nginx)('the example for nginx', () => {
       headers: { Host: 'localhost' },
     })
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/about?a=b'])
+    // A program that forgets TLS must notice: its key went over the wire.
+    const call = await fetch(`http://127.0.0.1:${plainPort}/api/v1/news`, {
+      redirect: 'manual',
+      headers: { Host: 'localhost' },
+    })
+    expect([call.status, await call.text()]).toEqual([403, 'Use https\n'])
+  })
+
+  test('other hosts of the firm need no TLS, but those below the name of a site that begins with www do', async () => {
+    const { ask } = await startBehindNginx(nginx!, {
+      'server_name localhost;\n\n': 'server_name localhost www.site.test;\n\n',
+    })
+    const policyOf = async (Host?: string) =>
+      (await ask('/about', { headers: { ...(Host && { Host }) } })).headers['strict-transport-security']
+    expect(await policyOf()).toBe('max-age=31536000')
+    expect(await policyOf('www.site.test')).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  test('answers of nginx itself have nosniff and a policy too, and others have each header once', async () => {
+    const { ask, first } = await startBehindNginx(nginx!)
+    const guardsOf = async (path: string, method = 'GET') => {
+      const { status, headers } = await ask(path, { method })
+      return [status, headers['x-content-type-options'], headers['content-security-policy']]
+    }
+    const own = ['nosniff', "default-src 'none'; frame-ancestors 'none'"]
+    expect(await guardsOf('/metrics')).toEqual([404, ...own])
+    expect(await guardsOf('/about', 'DELETE')).toEqual([405, ...own])
+    await guardsOf('/about')
+    for (const path of ['/about', '/about', '/nothing', '/api/v1/news'])
+      expect(await guardsOf(path), path).toEqual([
+        expect.any(Number),
+        'nosniff',
+        expect.stringMatching(/^default-src[^,]*$/),
+      ])
+    expect(await stop(first)).toBe(0)
+    expect(await guardsOf('/services')).toEqual([502, ...own])
+    await setTimeout(KEPT)
+    expect(await guardsOf('/about')).toEqual([200, 'nosniff', expect.stringMatching(/^default-src[^,]*$/)])
+  })
+
+  test('the log of requests has no query and no token of a link, nor has the page that led to one', async () => {
+    const { ask, folder } = await startBehindNginx(nginx!)
+    const Referer = 'https://localhost/news/a?preview=secret1'
+    await ask('/news/a?preview=secret2&search=bridge', { headers: { Referer } })
+    for (const path of ['/confirm/secret3', '/ne/confirm/secret4', '/%63onfirm/secret5'])
+      await ask(path, { headers: { Referer: 'https://localhost/confirm/secret6' } })
+    const log = readFileSync(join(folder, 'access.log'), 'utf8')
+    expect(log).not.toMatch(/secret|bridge/)
+    expect(log).toMatch(/^127\.0\.0\.5 - .* "GET \/news\/a HTTP\/1\.1" 403 \d+ "https:\/\/localhost\/news\/a" "/m)
+    expect(log.match(/"GET \/confirm\/- HTTP/g)).toHaveLength(3)
   })
 
   test('a name that is not the site gets no answer, and old versions of TLS do not either', async () => {
@@ -100,6 +150,9 @@ describe.skipIf(!nginx)('the example for nginx', () => {
       ciphers: 'ALL:@SECLEVEL=0',
     } as const
     await expect(connected(old)).rejects.toThrow('protocol version')
+    const by = (ciphers: string) => connected({ servername: 'localhost', maxVersion: 'TLSv1.2', ciphers })
+    await by('ECDHE-ECDSA-AES256-GCM-SHA384')
+    await expect(by('ECDHE-ECDSA-AES128-SHA:AES128-SHA:AES128-GCM-SHA256')).rejects.toThrow('handshake failure')
   })
 
   test('strangers read one word of its health, never from the cache, and no metrics; each answer has an id', async () => {

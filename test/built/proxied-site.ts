@@ -58,6 +58,7 @@ export async function startBehindNginx(
     'listen [::]:443 ssl http2;': '',
     '/etc/letsencrypt/live/www.example.org': folder,
     '/var/cache/nginx-site': join(folder, 'cache'),
+    '/var/log/nginx/access.log': join(folder, 'access.log'),
     'www.example.org': 'localhost',
     ...(others.length > 0 && { '# server 10.0.0.2:3000;': others.map((address) => `server ${address};`).join('\n') }),
     ...more,

@@ -56,6 +56,22 @@ async function sendRaw({ origin }: Program, head: string): Promise<string> {
   return (await text(socket)).split('\r\n')[0]!
 }
 
+test('a body with two lengths, or a length in another spelling, is refused: no second request hides behind the first', async () => {
+  const program = await startEmpty()
+  const hidden = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  for (const lengths of [
+    `Content-Length: ${hidden.length}\r\nTransfer-Encoding: chunked`,
+    `Transfer-Encoding: chunked\r\nContent-Length: ${hidden.length}`,
+    `Content-Length: 5\r\nContent-Length: ${hidden.length}`,
+    'Transfer-Encoding: xchunked',
+    'Content-Length: +5',
+    'Transfer-Encoding : chunked',
+  ]) {
+    const head = `POST /contact HTTP/1.1\r\nHost: localhost\r\n${lengths}\r\n\r\n0\r\n\r\n${hidden}`
+    expect(await sendRaw(program, head), lengths).toMatch(/^HTTP\/1\.1 400 /)
+  }
+})
+
 test('62 MB of angle brackets by PUT are refused, and the server lives on', async () => {
   const program = await startEmpty()
   const { status, body } = await send(`${program.origin}/contact`, 'PUT', 62, `name=${'<'.repeat(MIB)}`)

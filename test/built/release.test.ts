@@ -19,6 +19,8 @@ test(
     expect(Number(size)).toBeLessThanOrEqual(BUDGETS.installation.limit)
     expect(existsSync(join(release, 'deploy/nginx-http.conf')), 'the steps of operations copy it from here').toBe(true)
     expect(existsSync(join(release, 'client/site-api.d.ts'))).toBe(true)
+    expect(existsSync(join(release, 'server/core/accounts/common-passwords.txt'))).toBe(true)
+    expect(globSync('{.git*,*/.git*}', { cwd: release })).toEqual([])
     for (const name of ['vite', 'typescript', 'vitest', 'react-admin', '@mui'])
       expect(existsSync(join(release, 'node_modules', name)), name).toBe(false)
     expect(spawnSync(process.execPath, [SCRIPT, release], { encoding: 'utf8' }).stderr).toContain('is not empty')

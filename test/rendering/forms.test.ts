@@ -65,6 +65,7 @@ test('one form is rendered at a time, the next thirty wait, and more are given b
   )
   const refused = await answers[32]!
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
+  expect(refused.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   const page = await refused.text()
   expect(page).toContain(`<input type="hidden" name="csrf" value="${token}">`)
   expect(page).toContain('<input type="hidden" name="name" value="32">')

@@ -53,7 +53,7 @@ test('the secrets of an installation get neither into the image nor into the rep
   const compose = read('deploy/compose.yaml')
   const files = [...compose.matchAll(/(?:- |file: )(?:\.\/)?([^\s:]+\/[^\s:]+)(?::\/|\n)/g)].map(([, file]) => file!)
   expect(files.length).toBeGreaterThan(4)
-  expect(files.filter((file) => !file.startsWith('local/'))).toEqual(['deploy/Containerfile'])
+  expect(files.filter((file) => !file.startsWith('local/'))).toEqual(['deploy/Containerfile', './postgres-role.sql'])
   for (const list of ['.dockerignore', '.gitignore']) expect(read(list)).toMatch(/^\/?deploy\/local\/?$/m)
 })
 

@@ -5,10 +5,25 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { packageBinary } from '../../scripts/package-binary.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
+import { readAudit } from '../../scripts/test/audit.ts'
 import { describeFailures, keepEnd, type Failure } from '../../scripts/test/failures.ts'
 import { createOutputs } from '../../scripts/test/outputs.ts'
 import { describeMissingEngine, describePlaywrightTimes, readPlaywrightReport } from '../../scripts/test/reports.ts'
 import { run } from '../../scripts/test/run.ts'
+
+test('a critical or high weakness of a package fails the night, a lower one and a registry that is away do not', () => {
+  const report = (severities: Record<string, string>) => {
+    const named = Object.entries(severities).map(([name, severity]) => [name, { severity, range: '<2.0.0' }])
+    return `npm warn old\n${JSON.stringify({ vulnerabilities: Object.fromEntries(named), metadata: { vulnerabilities: {} } })}`
+  }
+  expect(readAudit(report({ left: 'moderate' }))).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] })
+  expect(readAudit(report({ left: 'low', pad: 'critical', hono: 'high' }))).toMatchObject({
+    failed: 2,
+    failures: [{ name: 'pad', text: 'critical: <2.0.0\n' }, { name: 'hono' }],
+  })
+  for (const away of ['', 'npm error', '{"message":"405","error":{"summary":""}}'])
+    expect(readAudit(away)).toBeUndefined()
+})
 
 test('a browser test that passes only at its second try counts as failed', () => {
   const report = { stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] }

@@ -9,8 +9,8 @@ export const passwordWords = {
     ne: 'कम्तीमा %{least} अक्षर: तीन वा चार शब्द राम्रो हुन्छ',
   },
   password_fault: {
-    en: 'The password must have %{least} to %{most} characters',
-    ne: 'पासवर्ड %{least} देखि %{most} अक्षरको हुनुपर्छ',
+    en: 'The password must have %{least} to %{most} characters, and not be a common one or little more than names',
+    ne: 'पासवर्ड %{least} देखि %{most} अक्षरको हुनुपर्छ, र धेरैले प्रयोग गर्ने पासवर्ड वा नाम मात्र हुनु हुँदैन',
   },
   choose: { en: 'Choose a password', ne: 'पासवर्ड छान्नुहोस्' },
   link_of: { en: 'For the account %{email}', ne: '%{email} को खाताका लागि' },

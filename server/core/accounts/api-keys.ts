@@ -151,6 +151,9 @@ export function bearsApiKey(authorization: string | undefined): authorization is
   return authorization !== undefined && MARK.test(authorization)
 }
 
+/** The public part of a key, known or not. */
+export const prefixOf = (authorization = '') => FORM.exec(authorization)?.[2]?.toLowerCase() ?? 'no key'
+
 /** Returns a function that checks the key of a call. @throws ServiceError unauthorized, too_many_requests */
 export function createApiKeyCheck({ db, now }: { db: Db; now: () => Date }): ApiKeyCheck {
   const calls = createRateLimit({ ...CALLS, now })

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { note } from '../audit/audit.ts'
+import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
 import { nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../mail/templates.ts'
 import { DAY, MINUTE, ago } from '../process/durations.ts'
@@ -48,7 +48,6 @@ const FIRST_DELAY = MINUTE / 2
 const MAX_DELAY = 15 * MINUTE
 /** From this number of attempts on, the account's owner gets a mail, once a day. */
 const WARNING_ATTEMPTS = 10
-const UNKNOWN = 'unknown accounts'
 
 export interface AttemptDeps {
   /** To be called after the commit that queues a job. */
@@ -149,34 +148,32 @@ async function undoAttempt({ db }: AttemptDeps, before: SignInAttempts): Promise
 async function report(tx: Db, deps: AttemptDeps, { email, address }: Attempt, attempts: number): Promise<boolean> {
   const time = deps.now()
   const user = await findStaffUserByEmail(tx, email)
-  const number = user ? attempts : await countUnknown(tx, time)
-  if (!isMilestone(number)) return false
-  const label = `${user?.email ?? 'no account'} (${number} ${number === 1 ? 'attempt' : 'attempts'})`
-  await note(tx, { id: null, email: 'unknown', address }, time, {
-    action: 'sign-in-failed',
-    entity: 'staff',
-    ...(user && { id: user.id }),
-    label,
-  })
+  const number = user ? attempts : await countTogether(tx, 'unknown accounts', time)
+  const label = user?.email ?? 'no account'
+  const entry = { action: 'sign-in-failed', entity: 'staff', ...(user && { id: user.id }), label }
+  if (!(await noteMilestone(tx, stranger(address), time, number, entry))) return false
   if (!user || user.disabled_at !== null || number < WARNING_ATTEMPTS) return false
   const at = time.toISOString()
   await queueMail(tx, { kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, at })
   return true
 }
 
-async function countUnknown(tx: Db, time: Date): Promise<number> {
-  await lockKeys(tx, [`attempts ${UNKNOWN}`])
-  const found = await findRecent(tx, UNKNOWN, time)
+/** Forgotten after a day without one. */
+export async function countTogether(tx: Db, key: string, time: Date): Promise<number> {
+  await lockKeys(tx, [`attempts ${key}`])
+  const found = await findRecent(tx, key, time)
   await saveAttempts(tx, { ...found, attempts: found.attempts + 1, updated_at: time.toISOString() })
   return found.attempts + 1
 }
 
-function isMilestone(number: number): boolean {
-  return (
-    number === 1 ||
-    number === WARNING_ATTEMPTS / 2 ||
-    (number >= WARNING_ATTEMPTS && Number.isInteger(Math.log2(number / WARNING_ATTEMPTS)))
-  )
+export const stranger = (address: string | undefined): Actor => ({ id: null, email: 'unknown', address })
+
+/** Adds failures 1, 5, 10 and each doubling to the audit log. Returns whether this was one of them. */
+export async function noteMilestone(tx: Db, actor: Actor, time: Date, number: number, entry: AuditedAction) {
+  const isOne = number === 1 || number === 5 || (number >= 10 && Number.isInteger(Math.log2(number / 10)))
+  const label = `${entry.label} (${number} ${number === 1 ? 'attempt' : 'attempts'})`
+  if (isOne) await note(tx, actor, time, { ...entry, label })
+  return isOne
 }
 
 function isWrong(error: unknown): boolean {

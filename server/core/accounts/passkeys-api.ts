@@ -39,8 +39,10 @@ export const passkeysApi = routerOf(
     body: passkeySignInSchema,
     200: one(signInAnswerSchema, 'Signed in'),
     ...limitError,
-    handle: async ({ ask, signedIn }, { body, context }) =>
-      signedIn(context, await ask(context, '/passkey/verify-authentication', body)),
+    async handle({ ask, signedIn, tryPasskey }, { body, context }) {
+      const answer = await tryPasskey(context, () => ask(context, '/passkey/verify-authentication', body))
+      return signedIn(context, answer, 'passkey')
+    },
   }),
   call('get /session/proof', 'Whether calls that need a recent proof can be made', {
     isGuarded: true,
@@ -53,13 +55,12 @@ export const passkeysApi = routerOf(
     body: proofSchema,
     200: done('For ten minutes, such calls can be made', 'Thank you.'),
     ...limitError,
-    async handle({ db, auth, actor, tryAs, noteOwn }, { body: { password, response }, context }) {
-      const { sessionId } = signedInOf(context)
-      if (password === undefined) await checkPasskey(await auth(), db, context.var.caller, actor.id!, response!)
-      else
-        await tryAs(context, 'password', actor.email, async () =>
-          checkPassword(await auth(), db, context.var.caller, password),
-        )
+    async handle({ db, auth, actor, tryAs, tryPasskey, noteOwn }, { body: { password, response }, context }) {
+      const { sessionId, caller } = { ...signedInOf(context), ...context.var }
+      const loaded = await auth()
+      if (password === undefined)
+        await tryPasskey(context, () => checkPasskey(loaded, db, caller, actor.id!, response!))
+      else await tryAs(context, 'password', actor.email, () => checkPassword(loaded, db, caller, password))
       await noteProof(db, sessionId)
       await noteOwn(context, 'prove')
     },

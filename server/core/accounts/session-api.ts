@@ -15,14 +15,13 @@ import {
 } from '../../../contract/accounts/staff.ts'
 import { writtenOf } from '../../../contract/list.ts'
 import { conflictError, limitError } from '../api/router.ts'
-import { EDIT_LINK_COOKIE } from '../api/staff-auth-names.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { signedInOf } from './access.ts'
+import { checkNewPassword } from './guessable-passwords.ts'
 import { done, one, routerOf, servedCallsOf, told, whole } from './served-calls.ts'
 import {
   findUserOfLink,
   findUserOfSecondStep,
-  linkNoLongerValid,
   resetAttempts,
   useCodeOnce,
   consumeLink,
@@ -30,10 +29,9 @@ import {
 } from './session-parts.ts'
 import { changeOwnAccount } from './staff-accounts.ts'
 import { changeOwnEmail } from './own-email.ts'
-import { checkPassword, endSession, listSessions } from './sign-in.ts'
+import { checkPassword, endSession, linkNoLongerValid, listSessions } from './sign-in.ts'
 import { deleteAuthenticator } from './store/staff.ts'
 import { z } from '@hono/zod-openapi'
-import { deleteCookie } from 'hono/cookie'
 
 const call = servedCallsOf<SessionParts>('Session', { access: 'reader' })
 
@@ -46,11 +44,12 @@ export const sessionApi = routerOf(
     body: signInSchema,
     200: one(signInAnswerSchema, 'Signed in, or asked for a code'),
     ...limitError,
-    async handle({ tryAs, ask, signedIn }, { body: given, context }) {
+    async handle({ tryAs, ask, signedIn, endFormer }, { body: given, context }) {
       const body = await tryAs(context, 'password', given.email, () => ask(context, '/sign-in/email', given))
-      return body['twoFactorRedirect'] === true
-        ? { state: 'second-factor' as const, staff: null }
-        : signedIn(context, body)
+      if (body['twoFactorRedirect'] !== true) return signedIn(context, body, 'password')
+      // The answer takes its cookie away.
+      await endFormer(context)
+      return { state: 'second-factor' as const, staff: null }
     },
   }),
   call('post /session/link', 'Let a browser sign in while others guess the password', {
@@ -72,9 +71,10 @@ export const sessionApi = routerOf(
       const { auth, tryAs, ask, signedIn } = deps
       const user = await findUserOfSecondStep(await auth(), context.var.caller.cookie)
       if (!user) throw new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
-      const check = () =>
-        ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code })
-      return signedIn(context, await tryAs(context, 'code', user.email, () => useCodeOnce(deps, user.id, code, check)))
+      const [path, factor] = /^\d{6}$/.test(code) ? ['totp', 'authenticator'] : ['backup-code', 'recovery code']
+      const check = () => ask(context, `/two-factor/verify-${path}`, { code })
+      const body = await tryAs(context, 'code', user.email, () => useCodeOnce(deps, user.id, code, check))
+      return signedIn(context, body, `password, ${factor}`)
     },
   }),
   call('get /session', 'Who is signed in', {
@@ -110,9 +110,9 @@ export const sessionApi = routerOf(
   }),
   call('delete /session', 'Sign out', {
     200: done('The session has ended', 'Signed out.'),
-    async handle({ ask }, { context }) {
+    async handle({ ask, forgetEditLink }, { context }) {
       await ask(context, '/sign-out', {})
-      deleteCookie(context, EDIT_LINK_COOKIE, { path: '/', sameSite: 'Lax' })
+      forgetEditLink(context)
     },
   }),
   call('get /sessions', 'Where one is signed in', {
@@ -123,6 +123,7 @@ export const sessionApi = routerOf(
     },
   }),
   call('delete /sessions/{id}', 'Sign out somewhere else', {
+    isGuarded: true,
     params: z.object({ id: z.string() }),
     200: done('That session has ended', 'Signed out.'),
     handle: ({ db, actor }, { params: { id } }) => endSession(db, actor.id!, id),
@@ -146,6 +147,7 @@ export const sessionApi = routerOf(
     ...limitError,
     async handle(deps, { body: { token, password }, context }) {
       const user = await findUserOfLink(await deps.auth(), token)
+      if (user) await checkNewPassword(deps.db, password, user)
       await deps.ask(context, '/reset-password', { token, newPassword: password })
       if (!user) return
       // Password attempts by others must not delay whoever used the link.
@@ -158,7 +160,8 @@ export const sessionApi = routerOf(
     body: changedPasswordSchema,
     200: done('The password is changed', 'Your password is changed.'),
     ...limitError,
-    async handle({ tryAs, ask, noteOwn, actor }, { body, context }) {
+    async handle({ db, tryAs, ask, noteOwn, actor }, { body, context }) {
+      await checkNewPassword(db, body.newPassword, signedInOf(context).staff, 'newPassword')
       const change = () => ask(context, '/change-password', { ...body, revokeOtherSessions: true })
       await tryAs(context, 'own password', actor.email, change)
       await noteOwn(context, 'change-password')
@@ -195,7 +198,3 @@ export const sessionApi = routerOf(
     },
   }),
 )
-
-function isDigits(code: string): boolean {
-  return /^\d{6}$/.test(code)
-}

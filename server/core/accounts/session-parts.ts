@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
+import type { CookieOptions } from 'hono/utils/cookie'
 import { decoded } from '../../../contract/decoded.ts'
 import type { ApiEnvironment, ApiParts } from '../api/router.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME, COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 import { note } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { actorOf } from './access.ts'
-import { claimCode, deleteAttempts, releaseCode, limitAttempts, type AttemptDeps } from './attempts.ts'
+import { claimCode, deleteAttempts, releaseCode, limitAttempts, stranger, type AttemptDeps } from './attempts.ts'
+import { noteRefusal } from './refusals.ts'
 import { pseudonymizeEmail } from './secret.ts'
 import {
   DEVICE_COOKIE,
@@ -16,8 +18,9 @@ import {
   readDeviceCookie,
   writeDeviceCookie,
 } from './session-cookie.ts'
-import { callAuth, findStaff, type AuthAnswer } from './sign-in.ts'
+import { callAuth, findStaff, linkNoLongerValid, wrongCode, type AuthAnswer } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
+import { deleteStaffSession } from './store/staff.ts'
 
 export interface SessionDeps extends Pick<ApiParts, 'db' | 'now'> {
   auth: () => Promise<StaffAuth>
@@ -32,6 +35,12 @@ export type SessionParts = ReturnType<typeof createSessionParts>
 /** Adds what calls of sessions and passkeys share. */
 export function createSessionParts(deps: SessionDeps) {
   const { db, now, auth, secret, publicUrl } = deps
+  const isSecure = publicUrl?.startsWith('https:') ?? false
+  const safe: CookieOptions = { sameSite: 'Lax', ...(isSecure && { secure: true, prefix: 'secure' }) }
+  /** Also by the cookie without prefix of versions before 0.3.0. */
+  const deviceOf = (context: Context<ApiEnvironment>, email: string) =>
+    readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE, 'secure')) ??
+    readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
   /** @throws ServiceError too_many_requests, and what the check throws */
   const tryAs = <Result>(
     context: Context<ApiEnvironment>,
@@ -39,18 +48,23 @@ export function createSessionParts(deps: SessionDeps) {
     email: string,
     check: () => Promise<Result>,
   ): Promise<Result> => {
-    const device = readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
-    const key = attemptsKey(secret, tried, email, device)
+    const key = attemptsKey(secret, tried, email, deviceOf(context, email))
     return limitAttempts(deps, { key, email, address: context.var.caller.address }, check)
   }
+  /** @throws ServiceError what the check throws */
+  const tryPasskey = <Result>({ var: { caller } }: Context<ApiEnvironment>, check: () => Promise<Result>) =>
+    check().catch(async (error: unknown) => {
+      const entry = { action: 'sign-in-failed', entity: 'staff', label: 'passkey' }
+      if (error instanceof ServiceError && error.code !== 'too_many_requests')
+        await noteRefusal(deps, stranger(caller.address), 'passkey', entry)
+      throw error
+    })
   /** Sets the device cookie (server/core/accounts/session-cookie.ts). */
   const rememberDevice = (context: Context<ApiEnvironment>, email: string) => {
-    const device = readDeviceCookie(secret, email, getCookie(context, DEVICE_COOKIE))
-    setCookie(context, DEVICE_COOKIE, writeDeviceCookie(secret, email, device), {
+    setCookie(context, DEVICE_COOKIE, writeDeviceCookie(secret, email, deviceOf(context, email)), {
+      ...safe,
       path: DEVICE_COOKIE_PATH,
-      sameSite: 'Lax',
       httpOnly: true,
-      secure: publicUrl?.startsWith('https:') ?? false,
       maxAge: DEVICE_COOKIE_LIFETIME,
     })
   }
@@ -63,16 +77,26 @@ export function createSessionParts(deps: SessionDeps) {
     const actor = actorOf(context)
     return note(db, actor, now(), { action, entity: 'staff', id: actor.id!, label: actor.email })
   }
-  const signedIn = async (context: Context<ApiEnvironment>, body: AuthAnswer['body']) => {
+  /** The session that this browser had when it made the call. */
+  const endFormer = async ({ var: { findSignedIn } }: Context<ApiEnvironment>) => {
+    const former = await findSignedIn()
+    if (former) await deleteStaffSession(db, former.staff.id, former.sessionId)
+  }
+  const forgetEditLink = (context: Context<ApiEnvironment>) => {
+    for (const more of [{}, safe]) deleteCookie(context, EDIT_LINK_COOKIE, { path: '/', sameSite: 'Lax', ...more })
+  }
+  const signedIn = async (context: Context<ApiEnvironment>, body: AuthAnswer['body'], factors: string) => {
     const staff = await findStaff(db, (body['user'] as { id: string }).id)
     if (!staff) throw new Error('The account that has just signed in was not found')
-    const actor = { id: staff.id, email: staff.email, address: context.var.caller.address }
-    await note(db, actor, now(), { action: 'sign-in', entity: 'staff', id: staff.id, label: staff.email })
-    rememberDevice(context, staff.email)
-    setCookie(context, EDIT_LINK_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: EDIT_LINK_LIFETIME })
+    const { id, email } = staff
+    const entry = { action: 'sign-in', entity: 'staff', id, label: `${email} (${factors})` }
+    await note(db, { id, email, address: context.var.caller.address }, now(), entry)
+    rememberDevice(context, email)
+    setCookie(context, EDIT_LINK_COOKIE, '1', { ...safe, path: '/', maxAge: EDIT_LINK_LIFETIME })
+    await endFormer(context)
     return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
   }
-  return { ...deps, tryAs, rememberDevice, ask, noteOwn, signedIn }
+  return { ...deps, tryAs, tryPasskey, rememberDevice, ask, noteOwn, signedIn, endFormer, forgetEditLink }
 }
 
 type AttemptKind = 'password' | 'code' | 'own password'
@@ -121,7 +145,7 @@ export async function findUserOfSecondStep(
 export async function findUserOfLink(
   auth: StaffAuth,
   token: string,
-): Promise<{ id: string; email: string; hasPassword: boolean } | undefined> {
+): Promise<{ id: string; email: string; name: string; hasPassword: boolean } | undefined> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   if (!found || found.expiresAt <= new Date()) return undefined
@@ -136,16 +160,4 @@ export async function consumeLink(auth: StaffAuth, token: string): Promise<{ id:
   const user = used && (await internalAdapter.findUserById(used.value))
   if (user) return user
   throw linkNoLongerValid()
-}
-
-export function linkNoLongerValid(): ServiceError {
-  return new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
-    fields: { token: 'This link is no longer valid' },
-  })
-}
-
-function wrongCode(): ServiceError {
-  return new ServiceError('invalid', 'Code is wrong, or was used before', {
-    fields: { code: 'Code is wrong, or was used before' },
-  })
 }

@@ -3,7 +3,7 @@ import type { Caller, SignedIn } from '../api/router.ts'
 import { ADDRESS_HEADER } from '../api/staff-auth-names.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../process/durations.ts'
-import { ServiceError, notFound } from '../process/service-error.ts'
+import { ServiceError, invalid, notFound } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { deleteOldAnswers } from './one-effect.ts'
@@ -81,10 +81,12 @@ export async function checkPasskey(auth: StaffAuth, db: Db, caller: Caller, staf
   if (userId !== staffId) throw notYours()
 }
 
-function notYours(): ServiceError {
-  const fault = 'This passkey is not one of yours'
-  return new ServiceError('invalid', fault, { fields: { response: fault } })
-}
+const notYours = () => invalid({ response: 'This passkey is not one of yours' })
+export const wrongCode = () => invalid({ code: 'Code is wrong, or was used before' })
+export const linkNoLongerValid = () =>
+  new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
+    fields: { token: 'This link is no longer valid' },
+  })
 
 async function readAnswer(db: Db, answer: Response): Promise<AuthAnswer> {
   const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
@@ -118,18 +120,14 @@ function refusal(answer: Response, { code, message }: Record<string, unknown>): 
     case 'INVALID_EMAIL_OR_PASSWORD':
       return new ServiceError('unauthorized', 'E-mail address or password is wrong')
     case 'INVALID_PASSWORD':
-      return new ServiceError('invalid', 'Password is wrong', { fields: { password: 'Password is wrong' } })
+      return invalid({ password: 'Password is wrong' })
     case 'INVALID_CODE':
     case 'INVALID_BACKUP_CODE':
-      return new ServiceError('invalid', 'Code is wrong, or was used before', {
-        fields: { code: 'Code is wrong, or was used before' },
-      })
+      return wrongCode()
     case 'INVALID_TWO_FACTOR_COOKIE':
       return new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
     case 'INVALID_TOKEN':
-      return new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
-        fields: { token: 'This link is no longer valid' },
-      })
+      return linkNoLongerValid()
     case 'TOTP_ALREADY_ENABLED':
       return new ServiceError('conflict', 'An authenticator is set up already: remove it first')
     case 'TOTP_NOT_ENABLED':

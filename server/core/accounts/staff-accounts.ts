@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import type { OwnAccount, StaffChange, Colleague, StaffMember, StaffQuery } from '../../../contract/accounts/staff.ts'
-import { EMAIL_LENGTH, PASSWORD_BOUNDS } from '../../../contract/limits.ts'
+import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
@@ -10,6 +10,7 @@ import { listLastActions, note, type Actor } from '../audit/audit.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
+import { checkNewPassword } from './guessable-passwords.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import {
   deleteLinksOf,
@@ -151,8 +152,8 @@ export async function setPassword(
   email: string,
   password: string,
 ): Promise<void> {
-  checkPassword(password)
   const user = await getUser(db, email)
+  await checkNewPassword(db, password, user)
   const { internalAdapter, password: passwords } = await (await auth()).$context
   const hash = await passwords.hash(password)
   if (await internalAdapter.findCredentialAccount(user.id)) await internalAdapter.updatePassword(user.id, hash)
@@ -165,12 +166,6 @@ export async function setPassword(
     })
   await deleteStaffSessions(db, user.id)
   await note(db, actor, now(), { action: 'set-password', entity: 'staff', id: user.id, label: user.email })
-}
-
-export function checkPassword(password: string): void {
-  if (password.length < PASSWORD_BOUNDS.least || password.length > PASSWORD_BOUNDS.most) {
-    throw invalid({ password: `Password must have ${PASSWORD_BOUNDS.least} to ${PASSWORD_BOUNDS.most} characters` })
-  }
 }
 
 /** Disables or re-enables an account. @throws ServiceError not_found, conflict for the last owner */

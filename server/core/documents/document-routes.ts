@@ -1,14 +1,11 @@
 import { Hono } from 'hono'
 import { DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
+import { DEFAULT_POLICY, NOTHING_RUNS } from '../http/security-headers.ts'
 import { documentPath, DOCUMENTS_PATH, firstPageAddress, parseDocumentAddress } from './document-address.ts'
 import { findFirstPage } from './document-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Db } from '../store/schema.ts'
 import { answerFile, IMMUTABLE } from '../pictures/picture-routes.ts'
-
-const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** Viewers of browsers need these, and show nothing in a sandbox: https://crbug.com/271452, https://crbug.com/41131921 */
-const VIEWER = `${NOTHING_RUNS}; style-src 'unsafe-inline'; object-src 'self'`
 
 /** Answers documents; an unknown one is a page that is not there, with its redirects. */
 export function createDocumentRoutes(media: MediaStore, db: Db): Hono {
@@ -29,7 +26,7 @@ export function createDocumentRoutes(media: MediaStore, db: Db): Hono {
     return answerFile(context, { ...file, name, mediaType: DOCUMENT_TYPES[kind] }, key, IMMUTABLE, {
       // RFC 6266; a name has no character that needs quoting.
       'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
-      'Content-Security-Policy': isShown ? VIEWER : `${NOTHING_RUNS}; sandbox`,
+      'Content-Security-Policy': isShown ? DEFAULT_POLICY : `${NOTHING_RUNS}; sandbox`,
     })
   })
   return routes

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import type { Log } from '../process/log.ts'
+import { securityHeaders } from './security-headers.ts'
 import { contextOf, pathOf, REQUEST_ID_HEADER, runWithContext } from '../process/request-context.ts'
 
 /** A name or an IP address, with or without a port. */
@@ -30,6 +31,7 @@ export type Answer = (request: Request, env: HttpBindings) => Response | Promise
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const BAD_HOST = 'The Host header or the address is not valid'
+const HEADERS = { ...securityHeaders('text/plain'), 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }
 
 /**
  * Keeps an error in one request from ending the process, and gives each request an id for log and answer. What `first`
@@ -60,12 +62,8 @@ export function createRequestListener({
       inContext(() => log.error(`${request.method} ${pathOf(request)} could not be answered`, error))
       if (response.headersSent) response.destroy()
       else {
-        const headers = {
-          'Content-Type': 'text/plain',
-          Connection: 'close',
-          [REQUEST_ID_HEADER]: contextOf(request).requestId,
-        }
-        response.writeHead(500, headers).end('Something went wrong')
+        const { requestId } = contextOf(request)
+        response.writeHead(500, { ...HEADERS, [REQUEST_ID_HEADER]: requestId }).end('Something went wrong')
       }
     }
     const next = () => {
@@ -73,7 +71,7 @@ export function createRequestListener({
       inContext(() => void listener(request, response).catch(handleError))
     }
     if (!hasGoodHost(request)) {
-      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(BAD_HOST)
+      response.writeHead(400, HEADERS).end(BAD_HOST)
       return
     }
     try {
@@ -86,8 +84,5 @@ export function createRequestListener({
 }
 
 function plain(text: string, status: number): Response {
-  return new Response(text, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', Connection: 'close' },
-  })
+  return new Response(text, { status, headers: HEADERS })
 }

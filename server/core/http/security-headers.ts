@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 
 const GUARDS = { 'X-Content-Type-Options': 'nosniff' } as const
 
+export const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** Viewers of PDF need these, and show nothing in a sandbox: https://crbug.com/271452, https://crbug.com/41131921 */
+export const DEFAULT_POLICY = `${NOTHING_RUNS}; style-src 'unsafe-inline'; object-src 'self'`
+
 const DOCUMENT_GUARDS = {
+  'Content-Security-Policy': DEFAULT_POLICY,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { NOTHING_RUNS } from '../http/security-headers.ts'
 import { VARIANT_SIZES, variantWidths } from '../../../contract/pictures/picture-variants.ts'
 import { isPictureKey, parseFileName, PICTURES_PATH, variantFileName, type PictureFileName } from './picture-address.ts'
 import type { PictureFile, PictureFiles } from './picture-files.ts'
@@ -139,7 +140,7 @@ function notAvailable(context: Context, status: 404 | 503 = 404): Response {
     'Content-Disposition': 'inline',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     // An SVG could run a script if it were opened as a page of its own.
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Content-Security-Policy': `${NOTHING_RUNS}; style-src 'unsafe-inline'; sandbox`,
   }
   return new Response(context.req.method === 'HEAD' ? null : PICTURE_NOT_AVAILABLE, { status, headers })
 }

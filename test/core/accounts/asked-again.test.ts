@@ -10,6 +10,7 @@ const HURTS: Record<string, RegExp> = {
   'a new key': /^POST \/(api-keys|sheet-keys(\/leak)?)$/,
   'an account, a role, a link to take one over': /^(POST \/staff(\/:id\/reset)?|PATCH \/staff\/:id)$/,
   'everything as a file': /^GET \/(export|backups\/:name)\/archive$/,
+  'a session less': /^DELETE \/sessions\/:id$/,
   'a factor less': /^(POST \/second-factor\/removal|DELETE \/passkeys\/:id)$/,
   'mails, and links in them, of somebody else': /^PUT \/(mail-settings|public-address)$/,
 }

@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { draftAddress, readPreview } from '../../../server/previews/preview.ts'
+import {
+  createSessionCheck,
+  readDeviceCookie,
+  writeDeviceCookie,
+} from '../../../server/core/accounts/session-cookie.ts'
 import { createCsrfTokens, requireCsrfToken } from '../../../server/core/accounts/csrf.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -120,4 +127,19 @@ describe('a call', () => {
     expect(await (await call('POST')).text()).toMatch(/load it again/)
     expect(await (await call('POST', { Origin: 'https://evil.example' })).text()).toMatch(/another site/)
   })
+})
+
+test('a token of one purpose is good for no other, though one secret signs all', () => {
+  const csrf = createCsrfTokens(SECRET)
+  const device = writeDeviceCookie(SECRET, 'a@example.org')
+  const draft = randomUUID()
+  const preview = draftAddress(SECRET, '/', { source: 'form', draft }, new Date()).split('preview=')[1]!
+  expect(readPreview(SECRET, preview, new Date())).toMatchObject({ draft })
+  expect(csrf.check(csrf.create())).toBe('valid')
+  for (const other of [device, preview]) expect(csrf.check(other)).toBe('forged')
+  for (const other of [csrf.create(), device]) expect(readPreview(SECRET, other, new Date())).toBeUndefined()
+  expect(readDeviceCookie(SECRET, 'a@example.org', csrf.create())).toBeUndefined()
+  const hasSession = createSessionCheck(SECRET)
+  for (const other of [csrf.create(), device, preview])
+    expect(hasSession(`staff.session_token=${encodeURIComponent(other)}`)).toBe(false)
 })

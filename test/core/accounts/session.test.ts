@@ -102,6 +102,22 @@ describeOnEachEngine('signing in', (engine) => {
     expect(app.errors).toEqual([])
   })
 
+  test('ends the session that this browser had before, also one of somebody else, and no other', async () => {
+    const app = await createTestApp(engine)
+    const person = await signIn(app, 'editor')
+    const elsewhere = await signIn(app, 'owner')
+    const former = person.cookie()
+    const statusOf = async (Cookie: string) => (await app.request('/session', { headers: { Cookie } })).status
+    expect(
+      (await person.call('POST', '/session', { email: 'owner@example.org', password: 'not this bridge' })).status,
+    ).toBe(401)
+    expect(await statusOf(former)).toBe(200)
+    expect((await person.call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).status).toBe(200)
+    expect([await statusOf(former), await statusOf(person.cookie()), await statusOf(elsewhere.cookie())]).toEqual([
+      401, 200, 200,
+    ])
+  })
+
   test('elsewhere can be seen and ended, but not that of others', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
@@ -157,6 +173,20 @@ describeOnEachEngine('a password', (engine) => {
     expect(
       (await person.call('POST', '/session', { email: 'editor@example.org', password: 'another bridge' })).status,
     ).toBe(200)
+  })
+
+  test('chosen by a link does not do without the authenticator, nor does the link remove it', async () => {
+    const app = await createTestApp(engine)
+    const person = await signIn(app, 'owner')
+    const { uri } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json()).data
+    await person.call('POST', '/second-factor/confirmation', { code: codeFor(uri) })
+    const token = await makePasswordToken(openFixture(app), 'owner@example.org')
+    const next = visitor(app)
+    expect((await next.call('POST', '/password/link', { token, password: 'another bridge' })).status).toBe(200)
+    const begun = await next.call('POST', '/session', { email: 'owner@example.org', password: 'another bridge' })
+    expect((await begun.json()).data).toEqual({ state: 'second-factor', staff: null })
+    expect((await next.call('GET', '/session')).status).toBe(401)
+    expect((await next.call('POST', '/session/second-factor', { code: codeFor(uri, 1) })).status).toBe(200)
   })
 
   test('cannot be chosen by an expired link', async () => {

@@ -147,6 +147,27 @@ describeWhereSqlDiffers('a session', (engine) => {
   })
 })
 
+describeWhereSqlDiffers('a session that nobody uses', (engine) => {
+  test('ends after a week; each use of a later day begins another', async () => {
+    const app = await createTestApp(engine)
+    const person = await signIn(app, 'owner')
+    const DAY = 24 * 60 * MINUTE
+    const { expires_at } = await app.db.selectFrom('staff_session').select('expires_at').executeTakeFirstOrThrow()
+    expect(Math.round((Date.parse(String(expires_at)) - Date.now()) / DAY)).toBe(7)
+    const endIn = (days: number) =>
+      app.db
+        .updateTable('staff_session')
+        .set({ expires_at: new Date(Date.now() + days * DAY).toISOString() })
+        .execute()
+    await endIn(5)
+    expect(await statusOf(person.call('GET', '/session'))).toBe(200)
+    const renewed = await app.db.selectFrom('staff_session').select('expires_at').executeTakeFirstOrThrow()
+    expect(Math.round((Date.parse(String(renewed.expires_at)) - Date.now()) / DAY)).toBe(7)
+    await endIn(-0.001)
+    expect(await statusOf(person.call('GET', '/session'))).toBe(401)
+  })
+})
+
 describeWhereSqlDiffers('hostile bodies', (engine) => {
   test('of sign-in, forgotten passwords and messages are answered 4xx', async () => {
     const app = await createTestApp(engine)

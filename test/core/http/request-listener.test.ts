@@ -3,7 +3,15 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { createRequestListener, type Answer, type Middleware } from '../../../server/core/http/request-listener.ts'
+import { DEFAULT_POLICY } from '../../../server/core/http/security-headers.ts'
 import { ask } from '../../ask.ts'
+
+/** Of answers that the listener gives by itself. */
+const GUARDS = {
+  'content-type': 'text/plain; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': DEFAULT_POLICY,
+}
 
 /** A server whose answers a test makes. */
 async function listen(answer: Answer, first?: Middleware) {
@@ -27,7 +35,7 @@ test('whatever is thrown for one request ends that request alone', async () => {
   for (const answer of answers) {
     const { ask, errors } = await listen(answer)
     for (let again = 0; again < 2; again += 1)
-      expect(await ask()).toMatchObject({ status: 500, text: 'Something went wrong' })
+      expect(await ask()).toMatchObject({ status: 500, text: 'Something went wrong', headers: GUARDS })
     expect(errors).toContain(fault)
   }
 })
@@ -40,7 +48,7 @@ test('an error in what answers first ends that request alone', async () => {
       next()
     },
   )
-  for (let again = 0; again < 2; again += 1) expect((await ask()).status).toBe(500)
+  for (let again = 0; again < 2; again += 1) expect(await ask()).toMatchObject({ status: 500, headers: GUARDS })
 })
 
 test.each([
@@ -55,6 +63,7 @@ test.each([
   const said = await send(port, hosts)
   expect(said).toMatch(/^HTTP\/1\.1 400 /)
   expect(said).toContain('The Host header or the address is not valid')
+  for (const [name, value] of Object.entries(GUARDS)) expect(said.toLowerCase()).toContain(`\r\n${name}: ${value}`)
   expect(errors).toEqual([])
 })
 

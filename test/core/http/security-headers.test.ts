@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders } from '../../../server/core/http/security-headers.ts'
+import { contentSecurityPolicy, DEFAULT_POLICY, securityHeaders } from '../../../server/core/http/security-headers.ts'
 
 /** The sources that a policy names for a kind of thing. */
 function sourcesOf(scripts: string[], directive: string, mediaBaseUrl = ''): string[] {
@@ -60,6 +60,7 @@ test.each(['text/html; charset=utf-8', 'application/json', 'image/svg+xml', null
     expect(securityHeaders(contentType)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
+      'Content-Security-Policy': DEFAULT_POLICY,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
     })
@@ -72,3 +73,8 @@ test.each(['font/woff2', 'image/avif', 'text/javascript; charset=utf-8', 'text/c
     expect(securityHeaders(contentType)).toEqual({ 'X-Content-Type-Options': 'nosniff' })
   },
 )
+
+test('an answer without a policy of its own runs nothing and is in no frame, but for a viewer of PDF', () => {
+  expect(DEFAULT_POLICY).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
+  expect(DEFAULT_POLICY).not.toMatch(/script|sandbox/)
+})

@@ -15,7 +15,8 @@ export async function auditFiles(folder: string): Promise<string[]> {
   for (const name of ['data', 'restored', 'update'])
     faults.push(...(await auditMedia(join(folder, name))).map((fault) => `${name}: ${fault}`))
   const stores = globSync('{data,update}/before-*.sqlite', { cwd: folder })
-  for (const store of stores) if (quickCheck(join(folder, store)) !== 'ok') faults.push(`copy before an update: ${store}`)
+  for (const store of stores)
+    if (quickCheck(join(folder, store)) !== 'ok') faults.push(`copy before an update: ${store}`)
   if (existsSync(join(folder, 'restored', STORE_FILE))) {
     const fault = await checkStore(join(folder, 'restored'))
     if (fault) faults.push(`restored store: ${fault}`)
@@ -55,10 +56,13 @@ const decodable = new Map<string, boolean>()
 async function isDecodable(hash: string, bytes: Buffer): Promise<boolean> {
   const known = decodable.get(hash)
   if (known !== undefined) return known
-  const is = await sharp(bytes, { failOn: 'warning' }).raw().toBuffer().then(
-    () => true,
-    () => false,
-  )
+  const is = await sharp(bytes, { failOn: 'warning' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
   decodable.set(hash, is)
   return is
 }

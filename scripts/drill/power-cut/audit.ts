@@ -40,7 +40,7 @@ export async function audit(
       if (fault) faults.push(`${kind}: ${name} ${fault}`)
     }
   }
-  const missing = existsSync(join(folder, 'data')) ? await checkStore(join(folder, 'data')) : undefined
+  const missing = existsSync(join(folder, 'data')) && (await checkStore(join(folder, 'data')))
   if (missing) faults.push(`store: ${missing}`)
   return faults
 }

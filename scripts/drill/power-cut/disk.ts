@@ -106,7 +106,8 @@ export class Disk {
     switch (record.kind) {
       case 'create':
       case 'mkdir': {
-        const made: Node = record.kind === 'mkdir' ? newFolder() : { kind: 'file', durable: Buffer.alloc(0), pending: [] }
+        const made: Node =
+          record.kind === 'mkdir' ? newFolder() : { kind: 'file', durable: Buffer.alloc(0), pending: [] }
         this.#nodes.set(record.inode, made)
         return this.#change(index, { set: record.from, to: made })
       }
@@ -159,8 +160,7 @@ export class Disk {
     const names = this.#durable()
     for (const change of kept) change.apply(names)
     if (this.#model === 'ordered') this.#journal = this.#journal.filter((change) => !kept.has(change))
-    else
-      for (const folder of names.keys()) folder.pending = folder.pending.filter((change) => !kept.has(change))
+    else for (const folder of names.keys()) folder.pending = folder.pending.filter((change) => !kept.has(change))
   }
 
   /** Of every folder that there was. */

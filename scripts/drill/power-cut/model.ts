@@ -1,4 +1,5 @@
 import type { Editor } from '../editor.ts'
+import type { LogRecord } from './read-log.ts'
 
 export const OWNER = { email: 'owner@example.org', password: 'a password for the drill' }
 
@@ -27,22 +28,44 @@ export interface Fact {
 /** What was acknowledged, and when. */
 export class Model {
   readonly facts: Fact[] = []
-  readonly #now: () => number
+  /** From this index on, the server of the older store is started. */
+  updateFrom = Infinity
+  readonly #readLog: () => LogRecord[]
 
-  /** @param now the index in the log of the last answer */
-  constructor(now: () => number) {
-    this.#now = now
+  constructor(readLog: () => LogRecord[]) {
+    this.#readLog = readLog
+  }
+
+  /** Where the last answer was sent: all before it has to be kept. */
+  #lastAnswer(): number {
+    return this.#readLog().findLastIndex(({ kind }) => kind === 'answer')
   }
 
   /** @returns a function to be called before something is asked for that ends it */
   add(kind: string, name: string, check: Fact['check']): () => void {
-    const fact: Fact = { kind, name, from: this.#now(), until: Infinity, check }
+    return this.#push({ kind, name, from: this.#lastAnswer(), until: Infinity, check })
+  }
+
+  /** What a command has done that is at its end. */
+  addDone(kind: string, name: string, check: Fact['check']): () => void {
+    return this.#push({ kind, name, from: this.#readLog().length, until: Infinity, check })
+  }
+
+  #push(fact: Fact): () => void {
     this.facts.push(fact)
-    return () => (fact.until = this.#now())
+    return () => (fact.until = this.#readLog().length)
+  }
+
+  /** From now on, facts are those of the older store. */
+  beginUpdate(): void {
+    this.updateFrom = this.#readLog().length
   }
 
   /** At this index of the log. */
   holding(index: number): Fact[] {
-    return this.facts.filter(({ from, until }) => from <= index && index < until)
+    const isUpdate = index >= this.updateFrom
+    return this.facts.filter(
+      ({ from, until }) => from <= index && index < until && from >= this.updateFrom === isUpdate,
+    )
   }
 }

@@ -14,6 +14,7 @@ import { createServerProcess } from '../server-process.ts'
 import { audit } from './audit.ts'
 import { capture, Disk, type DiskModel, type Severity } from './disk.ts'
 import { Model } from './model.ts'
+import { makeOlderStore } from './older-store.ts'
 import { readLog, type LogRecord } from './read-log.ts'
 import { runScenario } from './scenario.ts'
 
@@ -45,28 +46,40 @@ export async function runPowerCuts({ cuts, rounds, seed, models }: PowerOptions)
   const library = join(base, 'interposer.so')
   execFileSync('cc', ['-shared', '-fPIC', '-O2', '-o', library, join(import.meta.dirname, 'interposer.c'), '-ldl'])
   for (const name of ['data', 'backups']) mkdirSync(join(folder, name), { recursive: true })
+  await makeOlderStore(join(folder, 'update'))
   const before = capture(folder)
   const recorded = { LD_PRELOAD: library, POWER_CUT_ROOT: folder, POWER_CUT_LOG: log, UV_USE_IO_URING: '0' }
   const settings: Record<string, string> = { ...placesIn(folder), ...LIMITS, ...recorded }
   const server = await createServerProcess(settings)
   try {
-    const model = new Model(() => lastAnswer(readLog(log)))
-    const env = { PATH: process.env['PATH'] ?? '', ...settings }
-    const editor = await runScenario({ folder, server, env, model, random, rounds, seed })
+    const model = new Model(() => readLog(log))
+    const editor = await runScenario({ folder, server, settings, model, random, rounds, seed })
     const records = readLog(log)
     console.log(`${records.length} operations, ${model.facts.length} facts, ${Math.round(statSync(log).size / 1e6)} MB`)
     for (const name of Object.keys(recorded)) delete settings[name]
     Object.assign(settings, placesIn(left))
-    const report: PowerReport = { cuts: 0, records: records.length, facts: model.facts.length, faults: {}, secondsOfCut: 0 }
+    const report: PowerReport = {
+      cuts: 0,
+      records: records.length,
+      facts: model.facts.length,
+      faults: {},
+      secondsOfCut: 0,
+    }
     const began = performance.now()
     for (const name of models) {
       const disk = new Disk(folder, before, name)
       for (const index of chooseCuts(Math.ceil(cuts / models.length), records, random)) {
-        const severity = random.pick(SEVERITIES)
+        // Of its own for each cut, so that one can be laid out alone.
+        const chance = createRandom(seed * 1e6 + index)
+        const severity = chance.pick(SEVERITIES)
         disk.advance(records, index)
         rmSync(left, { recursive: true, force: true })
-        disk.layOut(left, severity, random)
-        const faults = await audit({ server, editor: editorAt(model, index, editor), folder: left }, model.holding(index))
+        disk.layOut(left, severity, chance)
+        settings['DATA_DIR'] = join(left, index >= model.updateFrom ? 'update' : 'data')
+        const faults = await audit(
+          { server, editor: editorAt(model, index, editor), folder: left },
+          model.holding(index),
+        )
         await server.kill()
         report.cuts += 1
         for (const fault of faults) {
@@ -89,10 +102,6 @@ const LIMITS = { ENQUIRIES_PER_ADDRESS: '0', ENQUIRIES_PER_HOUR: '0', TRUSTED_PR
 
 function placesIn(folder: string): Record<string, string> {
   return { DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') }
-}
-
-function lastAnswer(records: readonly LogRecord[]): number {
-  return records.findLastIndex(({ kind }) => kind === 'answer')
 }
 
 /** Without an account, only visitors read. */

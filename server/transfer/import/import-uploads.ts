@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
@@ -14,6 +14,7 @@ import {
   type ImportedFile,
 } from '../../../contract/transfer/import.ts'
 import { ChildDiedError, ChildWorkError } from '../../core/process/child-process.ts'
+import { makeFolder, renameDurably, syncFile, syncFolder } from '../../core/process/durable-files.ts'
 import { DAY } from '../../core/process/durations.ts'
 import { readForeignFile } from '../../core/process/foreign-files.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
@@ -87,7 +88,7 @@ export async function receiveImportFile(
   await deleteOldFiles(dataDir)
   const id = randomUUID()
   const folder = folderOf(dataDir, id)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   try {
     const bounds = { most: IMPORT_FILE_BYTES, isArchive: false, signal }
     const { format, sheets: found } = await receiveRead<FileDescription>(given, join(folder, 'file'), bounds)
@@ -102,7 +103,8 @@ export async function receiveImportFile(
     const entity = isTableFormat(format) ? ofTable : null
     const table = { columns, sheets: format === 'xlsx' ? sheets : [] }
     const facts = importedFileSchema.parse({ id, name: shown, format, entity, ...table })
-    await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
+    await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600, flush: true })
+    await syncFolder(folder)
     return facts
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -159,10 +161,11 @@ async function receive({ pieces, declaredBytes = 0 }: Omit<Incoming, 'name'>, pa
       if (bytes > most) throw tooLarge()
       await file.writeFile(piece)
     }
+    await file.sync()
   } finally {
     await file.close()
   }
-  await rename(part, path)
+  await renameDurably(part, path)
 }
 
 async function deleteOldFiles(dataDir: string): Promise<void> {
@@ -190,12 +193,19 @@ export class RejectedRows {
     const path = rejectedFile(this.#dataDir, this.#runId)
     if (!this.#names) {
       this.#names = Object.keys(cells).filter((name) => name !== FAULT_COLUMN)
-      await mkdir(folderOf(this.#dataDir, this.#runId), { recursive: true, mode: 0o700 })
+      await makeFolder(folderOf(this.#dataDir, this.#runId), 0o700)
       // An interrupted import begins again.
       await rm(path, { force: true })
       await appendFile(path, CSV_START + csvLine([FAULT_COLUMN, ...this.#names]), { mode: 0o600 })
     }
     await appendFile(path, csvLine([faults.join('; '), ...this.#names.map((name) => cells[name] ?? '')]))
+  }
+
+  /** To be called before the import is done. */
+  async finish(): Promise<void> {
+    if (!this.#names) return
+    await syncFile(rejectedFile(this.#dataDir, this.#runId))
+    await syncFolder(folderOf(this.#dataDir, this.#runId))
   }
 }
 

@@ -8,11 +8,17 @@ import { z } from 'zod'
 import { BucketRefusedError, openBucket, type BucketTimes } from '../core/media/bucket.ts'
 import type { BucketPlace } from '../core/media/media-config.ts'
 import type { ListedFile } from '../core/media/media-store.ts'
-import { makeFolder, removeDurably, renameDurably, syncFolder } from '../core/process/durable-files.ts'
+import {
+  makeFolder,
+  renameDurably,
+  syncFolder,
+  undefinedIfMissing,
+  writeDurably,
+} from '../core/process/durable-files.ts'
 import { HOUR } from '../core/process/durations.ts'
 import { isUnavailable } from '../core/process/unavailable.ts'
 import { claimFolder } from '../core/store/store-folder.ts'
-import { BackupBusyError, BackupError, nameFault, named, undefinedIfMissing } from './backup-error.ts'
+import { BackupBusyError, BackupError, nameFault, named } from './backup-error.ts'
 import { parseJson } from './backup-key.ts'
 import { LOCK, UNFINISHED, isBackupName, FILES, HEADER, PARTS } from './layout.ts'
 
@@ -40,11 +46,6 @@ function openBackupFolder(folder: string): BackupStore {
     await rename(file, target)
   }
 
-  async function writeText(file: string, text: string): Promise<void> {
-    await writeFile(file, text, { mode: 0o600, flush: true })
-    await syncFolder(dirname(file))
-  }
-
   /** After all names of what it has, also of files that an interrupted one moved here. */
   async function finish(target: string): Promise<void> {
     const shared = await readdir(fileOf(FILES)).catch(undefinedIfMissing)
@@ -58,7 +59,7 @@ function openBackupFolder(folder: string): BackupStore {
     const old = join(work, basename(file))
     await rename(file, old)
     await syncFolder(folder)
-    await removeDurably(old)
+    await rm(old, { recursive: true })
   }
 
   return {
@@ -99,13 +100,9 @@ function openBackupFolder(folder: string): BackupStore {
 
     list: (below) => named(fileOf(below), listFiles(fileOf(below))),
 
-    readText: (path) =>
-      readFile(fileOf(path), 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
-        throw nameFault(fileOf(path), error)
-      }),
+    readText: (path) => named(fileOf(path), readFile(fileOf(path), 'utf8').catch(undefinedIfMissing)),
 
-    writeText: (path, text) => named(fileOf(path), writeText(fileOf(path), text)),
+    writeText: (path, text) => named(fileOf(path), writeDurably(fileOf(path), text, 0o600)),
 
     async *read(path) {
       try {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
-import { makeFolder, renameDurably, syncFolder } from '../core/process/durable-files.ts'
+import { makeFolder, renameDurably, syncFolder, undefinedIfMissing } from '../core/process/durable-files.ts'
 import { SECRET_FILE } from '../core/accounts/secret.ts'
 import { checkSqliteFile } from '../core/store/sqlite.ts'
 import { requireUsable } from '../core/store/migrate.ts'
@@ -77,11 +77,8 @@ async function requireFit({ engine, migrations: applied }: BackupHeader, { dataD
     throw new BackupError('This is the backup of a Postgres database: set DATABASE_URL to a new, empty database.')
   if (engine === 'sqlite' && databaseUrl !== undefined)
     throw new BackupError('This is the backup of a SQLite store: unset DATABASE_URL.')
-  const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  const found = names.filter((name) => !STALE.includes(name))
+  const names = await readdir(dataDir).catch(undefinedIfMissing)
+  const found = (names ?? []).filter((name) => !STALE.includes(name))
   if (found.length > 0)
     throw new BackupError(
       `${dataDir} is not empty (${found.slice(0, 3).join(', ')}${found.length > 3 ? ', …' : ''}), and is left as it is. ` +

@@ -9,7 +9,7 @@ import { documentPath } from '../../../server/core/documents/document-address.ts
 import { originalPath } from '../../../server/core/pictures/picture-files.ts'
 import { STORE_FILE } from '../../../server/core/store/store.ts'
 
-/** What there is must be whole, acknowledged or not. @returns a sentence for each fault, with the kind of file first */
+/** Every file must be whole, acknowledged or not. @returns a sentence for each fault, with the kind of file first */
 export async function auditFiles(folder: string): Promise<string[]> {
   const faults: string[] = []
   for (const name of ['data', 'restored', 'update'])

@@ -25,7 +25,7 @@ export interface Fact {
   check(site: Restarted): Promise<string | undefined>
 }
 
-/** What was acknowledged, and when. */
+/** All that was acknowledged, and when. */
 export class Model {
   readonly facts: Fact[] = []
   /** From this index on, the server of the older store is started. */
@@ -46,7 +46,7 @@ export class Model {
     return this.#push({ kind, name, from: this.#lastAnswer(), until: Infinity, check })
   }
 
-  /** What a command has done that is at its end. */
+  /** Of a command that is at its end. */
   addDone(kind: string, name: string, check: Fact['check']): () => void {
     return this.#push({ kind, name, from: this.#readLog().length, until: Infinity, check })
   }

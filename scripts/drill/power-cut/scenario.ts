@@ -12,6 +12,9 @@ import type { Random } from '../random.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
+/** Milliseconds: recorded processes are slow. */
+const PATIENCE = 120_000
+
 export interface Parts {
   folder: string
   server: ServerProcess
@@ -29,7 +32,9 @@ export async function runScenario(parts: Parts): Promise<Editor> {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'add-owner.ts')], { env })
   await server.start()
-  const editor = await signInEditor(server.origin, OWNER)
+  const ask = (path: string, init: RequestInit) =>
+    fetch(server.origin + path, { ...init, signal: AbortSignal.timeout(PATIENCE) })
+  const editor = await signInEditor(server.origin, OWNER, ask)
   model.add('account', OWNER.email, async (site) => {
     const { status } = await site.editor.call('GET', '/session')
     return status === 200 ? undefined : `is answered ${status}`

@@ -9,12 +9,12 @@ import { verifyBackup } from '../../../server/backup/open-backup.ts'
 import type { Client } from '../client.ts'
 import type { Editor } from '../editor.ts'
 import type { Random } from '../random.ts'
-import { writeMessage } from '../run-drill.ts'
+import { sendUntilAcknowledged, writeMessage } from '../run-drill.ts'
 import { namesIn } from './audit-files.ts'
 import type { Model, Restarted } from './model.ts'
 
 /** Milliseconds. */
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 
 interface WriterParts {
   client: Client
@@ -55,8 +55,7 @@ export async function createWriter({ client, editor, model, random, seed }: Writ
   }
 
   async function message(): Promise<void> {
-    const { reference } = await client.post(writeMessage(next++, seed))
-    if (!reference) throw new Error('A message was refused')
+    const reference = await sendUntilAcknowledged(client, writeMessage(next++, seed), { failedAttempts: 0 })
     sent.push(reference)
     model.add('message', reference, async ({ read }) =>
       (await read('/api/v1/messages/export?format=csv')).includes(reference) ? undefined : 'is not in the export',

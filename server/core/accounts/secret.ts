@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { link, open, readFile, rm } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder, syncFolder } from '../process/durable-files.ts'
 import { asCalledHere } from '../process/project-folder.ts'
@@ -57,13 +57,7 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
   await makeFolder(dataDir)
   const partial = `${pathOf(dataDir)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`
   try {
-    const file = await open(partial, 'wx', 0o600)
-    try {
-      await file.writeFile(randomBytes(32).toString('base64url'))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(partial, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
     // Fails if another process was faster: all use the first one's secret.
     await link(partial, pathOf(dataDir))
     // Before the store has its fingerprint.

@@ -1,8 +1,15 @@
 import { createReadStream } from 'node:fs'
-import { access, copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { copyDurably, makeFolder, removeDurably, renameDurably, syncFolder } from '../process/durable-files.ts'
+import {
+  copyDurably,
+  makeFolder,
+  removeDurably,
+  syncFolder,
+  undefinedIfMissing,
+  writeDurably,
+} from '../process/durable-files.ts'
 import type { ListedFile, MediaStore } from './media-store.ts'
 
 /** Atomic also across file systems, where a rename fails (EXDEV). The caller syncs the target's folder. */
@@ -56,17 +63,8 @@ export function openMediaFolder(dataDir: string): MediaStore {
 
     async put(path, bytes, { isBeside = false } = {}) {
       const target = fileOf(path)
-      // A fixed name, so that the next write replaces an interrupted one.
-      const incoming = join(dirname(target), `.${basename(target)}.part`)
       if (!isBeside) await makeFolder(dirname(target))
-      const file = await open(incoming, 'w')
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await renameDurably(incoming, target)
+      await writeDurably(target, bytes)
     },
 
     async adopt(path, file) {
@@ -89,11 +87,7 @@ export function openMediaFolder(dataDir: string): MediaStore {
       )
     },
 
-    has: (path) =>
-      access(fileOf(path)).then(
-        () => true,
-        () => false,
-      ),
+    has: async (path) => (await stat(fileOf(path)).catch(() => undefined)) !== undefined,
 
     async readStart(path, bytes) {
       const file = await open(fileOf(path), 'r').catch(undefinedIfMissing)
@@ -120,9 +114,4 @@ export function openMediaFolder(dataDir: string): MediaStore {
     remove: (path) => removeDurably(fileOf(path)),
     removeFolder: (folder) => removeDurably(fileOf(folder)),
   }
-}
-
-function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
-  return undefined
 }

@@ -1,9 +1,9 @@
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 /*
  * A power cut takes what was not synced: the contents of a file need its fsync, a name (new, moved or deleted) that of its
- * folder. What is acknowledged is synced before, with these functions (npm run drill:power).
+ * folder. These functions sync before the caller acknowledges (npm run drill:power).
  */
 
 /** Keeps the names in a folder. Windows cannot sync folders, and does not need to. */
@@ -32,6 +32,13 @@ export async function renameDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to))
 }
 
+/** Writes a file that is whole, or absent or as before. The next write replaces an interrupted one, of a fixed name. */
+export async function writeDurably(path: string, contents: string | Uint8Array, mode = 0o666): Promise<void> {
+  const partial = join(dirname(path), `.${basename(path)}.part`)
+  await writeFile(partial, contents, { mode, flush: true })
+  await renameDurably(partial, path)
+}
+
 /** Deletes a file or folder, which may be missing: it does not come back. */
 export async function removeDurably(path: string): Promise<void> {
   // The process that makes variants may add one meanwhile.
@@ -43,4 +50,10 @@ export async function removeDurably(path: string): Promise<void> {
 export async function copyDurably(from: string, to: string): Promise<void> {
   await copyFile(from, to)
   await syncFile(to)
+}
+
+/** For `catch`. */
+export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+  return undefined
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { appendFile, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { appendFile, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
@@ -14,7 +15,7 @@ import {
   type ImportedFile,
 } from '../../../contract/transfer/import.ts'
 import { ChildDiedError, ChildWorkError } from '../../core/process/child-process.ts'
-import { makeFolder, renameDurably, syncFile, syncFolder } from '../../core/process/durable-files.ts'
+import { makeFolder, renameDurably, syncFile, syncFolder, writeDurably } from '../../core/process/durable-files.ts'
 import { DAY } from '../../core/process/durations.ts'
 import { readForeignFile } from '../../core/process/foreign-files.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
@@ -103,8 +104,7 @@ export async function receiveImportFile(
     const entity = isTableFormat(format) ? ofTable : null
     const table = { columns, sheets: format === 'xlsx' ? sheets : [] }
     const facts = importedFileSchema.parse({ id, name: shown, format, entity, ...table })
-    await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600, flush: true })
-    await syncFolder(folder)
+    await writeDurably(join(folder, FACTS), JSON.stringify(facts), 0o600)
     return facts
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -153,18 +153,15 @@ async function receive({ pieces, declaredBytes = 0 }: Omit<Incoming, 'name'>, pa
     new ServiceError('too_large', `The file is too large: it may have at most ${most / 1024 / 1024} MB`)
   if (declaredBytes > most) throw tooLarge()
   const part = `${path}.part`
-  const file = await open(part, 'w', 0o600)
   let bytes = 0
-  try {
+  const measured = async function* () {
     for await (const piece of pieces) {
       bytes += piece.length
       if (bytes > most) throw tooLarge()
-      await file.writeFile(piece)
+      yield piece
     }
-    await file.sync()
-  } finally {
-    await file.close()
   }
+  await pipeline(measured, createWriteStream(part, { mode: 0o600, flush: true }))
   await renameDurably(part, path)
 }
 

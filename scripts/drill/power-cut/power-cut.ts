@@ -35,6 +35,8 @@ export interface PowerReport {
 }
 
 const SEVERITIES: Record<Severity, number> = { lost: 35, names: 20, torn: 40, kept: 5 }
+/** Cuts between two lines of progress. */
+const PROGRESS = 20
 /** In memory: synced in no time, and inodes are not used again. */
 const MEMORY = '/dev/shm'
 
@@ -82,6 +84,7 @@ export async function runPowerCuts({ cuts, rounds, seed, models }: PowerOptions)
         )
         await server.kill()
         report.cuts += 1
+        if (report.cuts % PROGRESS === 0) console.log(`${report.cuts} cuts`)
         for (const fault of faults) {
           const kind = fault.replaceAll(/[0-9a-f]{16,}|\d+/g, 'N').slice(0, 160)
           const known = (report.faults[kind] ??= { cuts: 0, first: `${name}, ${severity}, at ${index}: ${fault}` })

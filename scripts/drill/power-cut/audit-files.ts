@@ -85,11 +85,18 @@ export async function checkStore(dataDir: string): Promise<string | undefined> {
   const said = quickCheck(path)
   if (said !== 'ok') return said
   const file = new DatabaseSync(path, { readOnly: true })
-  const rows = (sql: string) => file.prepare(sql).all() as { key: string; file_name: string }[]
+  const tables = new Set(
+    file
+      .prepare('select name from sqlite_master')
+      .all()
+      .map(({ name }) => name),
+  )
+  const rows = (table: string, sql: string) =>
+    (tables.has(table) ? file.prepare(sql).all() : []) as { key: string; file_name: string }[]
   const named = [
-    ...rows('select key, file_name from picture').map(({ key, file_name }) => originalPath(key, file_name)),
-    ...rows('select key, file_name from document').map(documentPath),
-    'secret',
+    ...rows('picture', 'select key, file_name from picture').map(({ key, file_name }) => originalPath(key, file_name)),
+    ...rows('document', 'select key, file_name from document').map(documentPath),
+    ...rows('store_fact', "select name from store_fact where name = 'secret_fingerprint'").map(() => 'secret'),
   ]
   file.close()
   const missing = named.filter((one) => !existsSync(join(dataDir, one)))

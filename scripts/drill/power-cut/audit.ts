@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Editor } from '../editor.ts'
+import { STORE_FILE } from '../../../server/core/store/store.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { auditFiles, checkStore } from './audit-files.ts'
 import type { Fact, Restarted } from './model.ts'
@@ -8,7 +9,18 @@ import type { Fact, Restarted } from './model.ts'
 /** Pages that visitors open, whatever is on them. */
 const PAGES = ['/', '/news', '/news.atom', '/sitemap.xml', '/search?q=drill', '/contact', '/health/ready']
 
-/** Compares a server, on what a power cut left, with what was acknowledged. @returns a sentence for each fault */
+/** Compares files and rows, on what a power cut left, with what was acknowledged. @returns a sentence for each fault */
+export async function auditWithoutServer(folder: string, facts: readonly Fact[]): Promise<string[]> {
+  const faults = await auditFiles(folder)
+  for (const { kind, name, checkFiles } of facts) {
+    const fault = await checkFiles?.(folder).catch(String)
+    if (fault) faults.push(`${kind}: ${name} ${fault}`)
+  }
+  const missing = existsSync(join(folder, 'data', STORE_FILE)) && (await checkStore(join(folder, 'data')))
+  return missing ? [...faults, `store: ${missing}`] : faults
+}
+
+/** The same with a server, and pages, search, feeds and exports. */
 export async function audit(
   { server, editor, folder }: { server: ServerProcess; editor: Editor | undefined; folder: string },
   facts: readonly Fact[],

@@ -21,9 +21,13 @@ export interface Fact {
   /** Indices of the log: from the acknowledgement, until something was asked for that ends it. */
   from: number
   until: number
-  /** @returns what is wrong */
+  /** @returns the fault */
   check(site: Restarted): Promise<string | undefined>
+  /** The same without a server, where files and rows tell. */
+  checkFiles?: ((folder: string) => Promise<string | undefined>) | undefined
 }
+
+type FileCheck = NonNullable<Fact['checkFiles']>
 
 /** All that was acknowledged, and when. */
 export class Model {
@@ -42,13 +46,18 @@ export class Model {
   }
 
   /** @returns a function to be called before something is asked for that ends it */
-  add(kind: string, name: string, check: Fact['check']): () => void {
-    return this.#push({ kind, name, from: this.#lastAnswer(), until: Infinity, check })
+  add(kind: string, name: string, check: Fact['check'], checkFiles?: FileCheck): () => void {
+    return this.#push({ kind, name, from: this.#lastAnswer(), until: Infinity, check, checkFiles })
+  }
+
+  addOfFiles(kind: string, name: string, checkFiles: FileCheck): () => void {
+    return this.add(kind, name, ({ folder }) => checkFiles(folder), checkFiles)
   }
 
   /** Of a command that is at its end. */
-  addDone(kind: string, name: string, check: Fact['check']): () => void {
-    return this.#push({ kind, name, from: this.#readLog().length, until: Infinity, check })
+  addDone(kind: string, name: string, checkFiles: FileCheck): () => void {
+    const check: Fact['check'] = ({ folder }) => checkFiles(folder)
+    return this.#push({ kind, name, from: this.#readLog().length, until: Infinity, check, checkFiles })
   }
 
   #push(fact: Fact): () => void {

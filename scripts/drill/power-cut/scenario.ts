@@ -58,7 +58,7 @@ export async function runScenario(parts: Parts): Promise<Editor> {
 async function restore({ folder, model }: Parts, env: NodeJS.ProcessEnv, { name, messages }: Backup): Promise<void> {
   const given = [join(root, 'scripts/restore.ts'), join(folder, 'backups', name), '--into', join(folder, 'restored')]
   await promisify(execFile)(process.execPath, given, { env })
-  model.addDone('restored site', name, async ({ folder: left }) => {
+  model.addDone('restored site', name, async (left) => {
     const restored = join(left, 'restored')
     const fault = await checkStore(restored)
     if (fault) return fault
@@ -72,7 +72,7 @@ async function restore({ folder, model }: Parts, env: NodeJS.ProcessEnv, { name,
 async function update({ folder, settings, model }: Parts): Promise<void> {
   model.beginUpdate()
   for (const reference of OLDER_MESSAGES)
-    model.addDone('message before an update', reference, async ({ folder: left }) =>
+    model.addDone('message before an update', reference, async (left) =>
       messagesIn(join(left, 'update')).has(reference) ? undefined : 'is lost',
     )
   const updated = await createServerProcess({ ...settings, DATA_DIR: join(folder, 'update') })

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { pdfOf } from '../../../test/fixtures/pdf.ts'
-import { verifyBackup } from '../../../server/backup/open-backup.ts'
+import { isBackupName } from '../../../server/backup/layout.ts'
 import type { Client } from '../client.ts'
 import type { Editor } from '../editor.ts'
 import type { Random } from '../random.ts'
 import { sendUntilAcknowledged, writeMessage } from '../run-drill.ts'
-import { namesIn } from './audit-files.ts'
-import type { Model, Restarted } from './model.ts'
+import { messagesIn, namesIn } from './audit-files.ts'
+import type { Model } from './model.ts'
 
 /** Milliseconds. */
 const PATIENCE = 120_000
@@ -43,7 +43,6 @@ export interface Backup {
 export async function createWriter({ client, editor, model, random, seed }: WriterParts) {
   const sent: string[] = []
   let backup: Backup | undefined
-  let endBackup = () => {}
   let next = 0
   const ends: (() => void)[] = []
 
@@ -57,8 +56,12 @@ export async function createWriter({ client, editor, model, random, seed }: Writ
   async function message(): Promise<void> {
     const reference = await sendUntilAcknowledged(client, writeMessage(next++, seed), { failedAttempts: 0 })
     sent.push(reference)
-    model.add('message', reference, async ({ read }) =>
-      (await read('/api/v1/messages/export?format=csv')).includes(reference) ? undefined : 'is not in the export',
+    model.add(
+      'message',
+      reference,
+      async ({ read }) =>
+        (await read('/api/v1/messages/export?format=csv')).includes(reference) ? undefined : 'is not in the export',
+      async (folder) => (messagesIn(join(folder, 'data')).has(reference) ? undefined : 'is not in the store'),
     )
   }
 
@@ -71,7 +74,7 @@ export async function createWriter({ client, editor, model, random, seed }: Writ
     const name = `${item.slug} number ${number} of ${item.slug}`
     for (const end of publish ? ends.splice(0) : []) end()
     await call('PATCH', `/news/${item.id}`, { name, publish, ...more })
-    model.add('version', name, async ({ folder }) =>
+    model.addOfFiles('version', name, async (folder) =>
       namesIn(join(folder, 'data')).has(name) ? undefined : 'is no version',
     )
     if (!publish) return
@@ -129,15 +132,17 @@ export async function createWriter({ client, editor, model, random, seed }: Writ
   async function importTable(round: number): Promise<void> {
     const names = Array.from({ length: 5 }, (_, row) => `Imported ${round} ${row} ${'of the drill '.repeat(8)}`)
     const rows = names.map((name, row) => `${name},imported-${round}-${row},<p>Words</p>`)
+    // Without a title, it is refused, and kept to be corrected.
+    rows.push(`,refused-${round},<p>Words</p>`)
     const bytes = Buffer.from(`name,slug,description\n${rows.join('\n')}\n`)
     const { id } = await call<{ id: string }>('POST', '/imports/files?name=news.csv', bytes)
-    const isKept = async ({ folder }: Restarted) => {
+    const isKept = async (folder: string) => {
       const stored = await readFile(join(folder, 'data/imports', id, 'file')).catch(() => Buffer.alloc(0))
       const facts = await readFile(join(folder, 'data/imports', id, 'file.json'), 'utf8').catch(() => '')
       if (!stored.equals(bytes)) return `has ${stored.length} of ${bytes.length} bytes`
       return facts.endsWith('}') ? undefined : 'is not described'
     }
-    const end = model.add('imported file', id, isKept)
+    const end = model.addOfFiles('imported file', id, isKept)
     const { id: run } = await call<{ id: string }>('POST', '/imports', {
       file: id,
       entity: 'news',
@@ -151,31 +156,35 @@ export async function createWriter({ client, editor, model, random, seed }: Writ
       if (found?.state === 'failed') throw new Error(`The import failed: ${found.fault}`)
       return found?.state === 'done'
     })
+    model.add('rejected row', `of import ${round}`, async ({ read }) =>
+      (await read(`/api/v1/imports/${run}/rejected`)).includes(`refused-${round}`) ? undefined : 'is not there',
+    )
     for (const name of names)
-      model.add('imported item', name.slice(0, 16), async ({ folder }) =>
+      model.addOfFiles('imported item', name.slice(0, 16), async (folder) =>
         namesIn(join(folder, 'data')).has(name.trim()) ? undefined : 'is not there',
       )
   }
 
   async function makeBackup(): Promise<void> {
     type Listed = { backups: { name: string }[]; isRunning: boolean; fault: string | null }
+    const list = () => call<Listed>('GET', '/backups')
+    // That of the night begins a minute after a start.
+    await until('backup of the night', async () => !(await list()).isRunning)
     const before = [...sent]
-    const known = new Set((await call<Listed>('GET', '/backups')).backups.map(({ name }) => name))
-    // It replaces the one of the same day.
-    endBackup()
+    const known = new Set((await list()).backups.map(({ name }) => name))
     await call('POST', '/backups', {})
     await until('backup', async () => {
-      const { backups, isRunning, fault } = await call<Listed>('GET', '/backups')
+      const { backups, isRunning, fault } = await list()
       if (fault) throw new Error(fault)
       const made = backups.find(({ name }) => !known.has(name))
       if (made && !isRunning) backup = { name: made.name, messages: before }
       return made !== undefined && !isRunning
     })
+    // The next one of the day replaces it. Every one that is there is verified (audit-files.ts).
     const { name } = backup!
-    endBackup = model.add('backup', name, async ({ folder }) => {
-      if (!existsSync(join(folder, 'backups', name))) return 'is gone'
-      const { faults } = await verifyBackup(join(folder, 'backups', name), {})
-      return faults[0]
+    model.addOfFiles('backup', name, async (folder) => {
+      const names = readdirSync(join(folder, 'backups')).filter(isBackupName)
+      return names.some((one) => one >= name) ? undefined : 'is gone, and none is newer'
     })
   }
 

@@ -69,7 +69,7 @@ async function isDecodable(hash: string, bytes: Buffer): Promise<boolean> {
 
 function quickCheck(path: string): string {
   try {
-    const file = new DatabaseSync(path, { readOnly: true })
+    const file = new DatabaseSync(path)
     const said = String(file.prepare('pragma quick_check').get()?.['quick_check'])
     file.close()
     return said
@@ -84,7 +84,7 @@ export async function checkStore(dataDir: string): Promise<string | undefined> {
   if (!existsSync(path)) return 'has no store'
   const said = quickCheck(path)
   if (said !== 'ok') return said
-  const file = new DatabaseSync(path, { readOnly: true })
+  const file = new DatabaseSync(path)
   const tables = new Set(
     file
       .prepare('select name from sqlite_master')
@@ -110,7 +110,7 @@ export const namesIn = (dataDir: string): Set<string> =>
   textsIn(dataDir, "select document ->> 'name' from content_version where entity = 'news'")
 
 function textsIn(dataDir: string, sql: string): Set<string> {
-  const file = new DatabaseSync(join(dataDir, STORE_FILE), { readOnly: true })
+  const file = new DatabaseSync(join(dataDir, STORE_FILE))
   const rows = file.prepare(sql).all()
   file.close()
   return new Set(rows.map((row) => String(Object.values(row)[0])))

@@ -6,11 +6,8 @@ import { basename, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { residentMemory } from '../../bench/process-facts.ts'
-import { addStaff, setPassword } from '../../server/core/accounts/staff-accounts.ts'
-import { lazyStaffAuth } from '../../server/core/accounts/lazy-staff-auth.ts'
-import { openSecret } from '../../server/core/accounts/secret.ts'
-import { openStore } from '../../server/core/store/store.ts'
 import { atExit } from '../at-exit.ts'
+import { addAccount } from './add-account.ts'
 import { signInEditor, type Editor } from './editor.ts'
 import { createRandom } from './random.ts'
 import { createServerProcess } from './server-process.ts'
@@ -34,7 +31,7 @@ atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const [dataDir, backups] = [join(folder, 'data'), join(folder, 'backups')]
 for (const path of [dataDir, backups]) mkdirSync(path)
 const account = { email: 'owner@example.org', password: 'a password for the drill' }
-await addOwner()
+await addAccount(dataDir, account, 'owner')
 const server = await createServerProcess({ DATA_DIR: dataDir, BACKUP_DIR: backups })
 
 const most: Record<string, number> = {}
@@ -125,16 +122,4 @@ async function upload(editor: Editor): Promise<string> {
   const text = `id,name.en,slug,description.en\n${rows.join('')}`
   const answer = await editor.call('POST', '/imports/files?name=news.csv', Buffer.from(text))
   return ((await answer.json()) as { data: { id: string } }).data.id
-}
-
-async function addOwner(): Promise<void> {
-  const store = await openStore({ dataDir })
-  const log = { info() {}, error() {} }
-  const secret = await openSecret({ db: store.db, config: { secret: undefined, dataDir } })
-  const auth = lazyStaffAuth({ db: store.db, secret, publicUrl: undefined, log })
-  const actor = { id: null, email: 'drill', address: undefined }
-  const deps = { db: store.db, auth, actor, now: () => new Date() }
-  await addStaff(deps, { email: account.email, role: 'owner' })
-  await setPassword(deps, account.email, account.password)
-  await store.close()
 }

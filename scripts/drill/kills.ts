@@ -6,11 +6,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { addStaff, setPassword } from '../../server/core/accounts/staff-accounts.ts'
-import { lazyStaffAuth } from '../../server/core/accounts/lazy-staff-auth.ts'
-import { openSecret } from '../../server/core/accounts/secret.ts'
-import { openStore, STORE_FILE } from '../../server/core/store/store.ts'
+import { STORE_FILE } from '../../server/core/store/store.ts'
 import { atExit } from '../at-exit.ts'
+import { addAccount } from './add-account.ts'
 import { createClient } from './client.ts'
 import { createRandom } from './random.ts'
 import { sendUntilAcknowledged, writeMessage } from './run-drill.ts'
@@ -43,7 +41,7 @@ export async function runKills({ kills, clients, seed }: KillOptions): Promise<K
   const dataDir = mkdtempSync(join(tmpdir(), 'kill-drill-'))
   const forget = atExit(() => rmSync(dataDir, { recursive: true, force: true }))
   const account = { email: 'editor@example.org', password: 'a password for the drill' }
-  await addEditor(dataDir, account)
+  await addAccount(dataDir, account, 'editor')
   const server = await createServerProcess({
     DATA_DIR: dataDir,
     ENQUIRIES_PER_ADDRESS: '0',
@@ -90,21 +88,6 @@ export async function runKills({ kills, clients, seed }: KillOptions): Promise<K
     forget()
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
-}
-
-async function addEditor(dataDir: string, { email, password }: { email: string; password: string }): Promise<void> {
-  const store = await openStore({ dataDir })
-  const log = { info() {}, error() {} }
-  const auth = lazyStaffAuth({
-    db: store.db,
-    secret: await openSecret({ db: store.db, config: { secret: undefined, dataDir } }),
-    publicUrl: undefined,
-    log,
-  })
-  const deps = { db: store.db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }
-  await addStaff(deps, { email, role: 'editor' })
-  await setPassword(deps, email, password)
-  await store.close()
 }
 
 async function createItem(editor: Editor): Promise<number> {

@@ -41,9 +41,3 @@ export function named<Result>(path: string, work: Promise<Result>): Promise<Resu
     throw nameFault(path, error)
   })
 }
-
-/** For `catch`. */
-export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-  return undefined
-}

@@ -2,18 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { hostname } from 'node:os'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { BucketRefusedError, openBucket, type BucketTimes } from '../core/media/bucket.ts'
 import type { BucketPlace } from '../core/media/media-config.ts'
 import type { ListedFile } from '../core/media/media-store.ts'
+import {
+  makeFolder,
+  renameDurably,
+  syncFolder,
+  undefinedIfMissing,
+  writeDurably,
+} from '../core/process/durable-files.ts'
 import { HOUR } from '../core/process/durations.ts'
 import { isUnavailable } from '../core/process/unavailable.ts'
 import { claimFolder } from '../core/store/store-folder.ts'
-import { BackupBusyError, BackupError, nameFault, named, undefinedIfMissing } from './backup-error.ts'
+import { BackupBusyError, BackupError, nameFault, named } from './backup-error.ts'
 import { parseJson } from './backup-key.ts'
-import { LOCK, UNFINISHED, isBackupName, makeFolder, HEADER, PARTS } from './layout.ts'
+import { LOCK, UNFINISHED, isBackupName, FILES, HEADER, PARTS } from './layout.ts'
+
+/** Mode of folders. */
+const PRIVATE = 0o700
 
 function openBackupFolder(folder: string): BackupStore {
   const work = join(folder, UNFINISHED)
@@ -32,8 +42,24 @@ function openBackupFolder(folder: string): BackupStore {
   }
 
   async function adopt(file: string, target: string): Promise<void> {
-    await makeFolder(dirname(target))
+    await mkdir(dirname(target), { recursive: true, mode: PRIVATE })
     await rename(file, target)
+  }
+
+  /** After all names of what it has, also of files that an interrupted one moved here. */
+  async function finish(target: string): Promise<void> {
+    const shared = await readdir(fileOf(FILES)).catch(undefinedIfMissing)
+    for (const name of shared ?? []) await syncFolder(fileOf(`${FILES}/${name}`))
+    for (const path of [FILES, UNFINISHED, '.']) await syncFolder(fileOf(path))
+    await renameDurably(work, target)
+  }
+
+  /** Out of the list at once: a part of a backup must not look like one. */
+  async function removeBackup(file: string): Promise<void> {
+    const old = join(work, basename(file))
+    await rename(file, old)
+    await syncFolder(folder)
+    await rm(old, { recursive: true })
   }
 
   return {
@@ -45,7 +71,7 @@ function openBackupFolder(folder: string): BackupStore {
       try {
         // A recursive one says ENOENT of a read-only file system.
         const error = await mkdir(folder, { mode: 0o700 }).catch((fault: NodeJS.ErrnoException) => fault)
-        if (error?.code === 'ENOENT') await makeFolder(folder)
+        if (error?.code === 'ENOENT') await makeFolder(folder, PRIVATE)
         else if (error && error.code !== 'EEXIST') throw error
         await writeFile(probe, '', { mode: 0o600 })
         await rm(probe)
@@ -74,13 +100,9 @@ function openBackupFolder(folder: string): BackupStore {
 
     list: (below) => named(fileOf(below), listFiles(fileOf(below))),
 
-    readText: (path) =>
-      readFile(fileOf(path), 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
-        throw nameFault(fileOf(path), error)
-      }),
+    readText: (path) => named(fileOf(path), readFile(fileOf(path), 'utf8').catch(undefinedIfMissing)),
 
-    writeText: (path, text) => named(fileOf(path), writeFile(fileOf(path), text, { mode: 0o600, flush: true })),
+    writeText: (path, text) => named(fileOf(path), writeDurably(fileOf(path), text, 0o600)),
 
     async *read(path) {
       try {
@@ -92,9 +114,9 @@ function openBackupFolder(folder: string): BackupStore {
     },
 
     adopt: (path, file) => named(fileOf(path), adopt(file, fileOf(path))),
-    finish: (name) => named(fileOf(name), rename(work, fileOf(name))),
+    finish: (name) => named(fileOf(name), finish(fileOf(name))),
     remove: (path) => named(fileOf(path), rm(fileOf(path), { force: true })),
-    removeBackup: (name) => named(fileOf(name), rm(fileOf(name), { recursive: true })),
+    removeBackup: (name) => named(fileOf(name), removeBackup(fileOf(name))),
   }
 }
 
@@ -212,7 +234,7 @@ function openBackupBucket(place: BucketPlace, scratch: string, times?: BucketTim
     work,
 
     async claim() {
-      await makeFolder(scratch)
+      await makeFolder(scratch, PRIVATE)
       const release = claimFolder(join(scratch, LOCK))
       if (!release)
         throw new BackupBusyError(`Another backup into ${bucket.name} is being made: wait until it is done.`)

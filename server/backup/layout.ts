@@ -1,5 +1,4 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { SitePlace } from '../core/media/site-place.ts'
@@ -57,10 +56,6 @@ export function isBackupName(name: string): boolean {
 export function filePath({ sha256 }: { sha256: string }, key: BackupKey | undefined): string {
   const name = key ? createHmac('sha256', key.names).update(sha256).digest('hex') : sha256
   return `${FILES}/${name.slice(0, 2)}/${name}`
-}
-
-export async function makeFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 })
 }
 
 const headerSchema = z.object({

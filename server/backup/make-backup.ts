@@ -10,7 +10,8 @@ import { takeSnapshot, type StoreSnapshot } from '../core/store/snapshot.ts'
 import { STORE_FILE } from '../core/store/store.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
 import { SECRET_FILE } from '../core/accounts/secret.ts'
-import { BackupError, nameFault, undefinedIfMissing } from './backup-error.ts'
+import { undefinedIfMissing } from '../core/process/durable-files.ts'
+import { BackupError, nameFault } from './backup-error.ts'
 import {
   formatHeader,
   filePath,

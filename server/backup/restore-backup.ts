@@ -1,9 +1,10 @@
-import { readdir, rename, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
+import { makeFolder, renameDurably, syncFolder, undefinedIfMissing } from '../core/process/durable-files.ts'
 import { SECRET_FILE } from '../core/accounts/secret.ts'
 import { checkSqliteFile } from '../core/store/sqlite.ts'
 import { requireUsable } from '../core/store/migrate.ts'
@@ -11,7 +12,7 @@ import { migrations } from '../core/store/migrations.ts'
 import { STORE_FILE } from '../core/store/store.ts'
 import type { StorePlace } from '../core/store/snapshot.ts'
 import { BackupError, named, nameFault } from './backup-error.ts'
-import { makeFolder, type BackupHeader, type TrustOptions, type BackedUpFile } from './layout.ts'
+import type { BackupHeader, TrustOptions, BackedUpFile } from './layout.ts'
 import type { BackupTarget } from './backup-store.ts'
 import { mediaOf, type SitePlace } from '../core/media/site-place.ts'
 import { linesOf, openBackup, readAll, readRows, type OpenBackup } from './open-backup.ts'
@@ -46,10 +47,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   const { header, isAuthenticated } = opened
   await requireFit(header, into)
   const files = await opened.listFiles()
-  await named(into.dataDir, makeFolder(into.dataDir))
+  await named(into.dataDir, makeFolder(into.dataDir, 0o700))
   try {
     await checkStore(opened, into)
     const { sound, faults } = await restoreFiles(opened, files, into, skipsDamaged)
+    for (const folder of new Set(sound.map(({ path }) => dirname(path)))) await syncFolder(join(into.dataDir, folder))
     for (const name of STALE) await rm(join(into.dataDir, name), { force: true })
     await restoreStore(opened, into)
     const hasSecret = sound.some(({ path }) => path === SECRET_FILE)
@@ -75,11 +77,8 @@ async function requireFit({ engine, migrations: applied }: BackupHeader, { dataD
     throw new BackupError('This is the backup of a Postgres database: set DATABASE_URL to a new, empty database.')
   if (engine === 'sqlite' && databaseUrl !== undefined)
     throw new BackupError('This is the backup of a SQLite store: unset DATABASE_URL.')
-  const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  const found = names.filter((name) => !STALE.includes(name))
+  const names = await readdir(dataDir).catch(undefinedIfMissing)
+  const found = (names ?? []).filter((name) => !STALE.includes(name))
   if (found.length > 0)
     throw new BackupError(
       `${dataDir} is not empty (${found.slice(0, 3).join(', ')}${found.length > 3 ? ', …' : ''}), and is left as it is. ` +
@@ -117,7 +116,7 @@ async function restoreFiles(
   refuse(checked.faults)
   const restored = await sift(checked.sound, async (file) => {
     const target = join(into.dataDir, file.path)
-    await makeFolder(dirname(target))
+    await makeFolder(dirname(target), 0o700)
     try {
       await backup.readFile(file, (pieces) => write(pieces, target))
     } catch (error) {
@@ -173,7 +172,7 @@ async function restoreStore(backup: OpenBackup, { dataDir, databaseUrl }: StoreP
   const file = new DatabaseSync(partial)
   file.exec('update picture set variants_made_at = null')
   file.close()
-  await rename(partial, join(dataDir, STORE_FILE))
+  await renameDurably(partial, join(dataDir, STORE_FILE))
 }
 
 function write(pieces: AsyncIterable<Buffer>, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, type DecipherGCM } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { BackupError } from './backup-error.ts'
@@ -56,20 +56,12 @@ export async function writeSealed(
       yield buffer
     }
   }
-  const encrypt = (pieces: AsyncIterable<Buffer>) => (key ? encryptPieces(pieces, key, boundTo) : pieces)
+  const seal = (pieces: AsyncIterable<Buffer>) => (key ? encryptPieces(pieces, key, boundTo) : pieces)
   const partial = `${path}.part`
   await rm(partial, { force: true })
-  const file = await open(partial, 'wx', 0o600)
-  try {
-    const write = async (pieces: AsyncIterable<Buffer>) => {
-      for await (const piece of encrypt(pieces)) await file.writeFile(piece)
-    }
-    if (isCompressed) await pipeline(measure(source), createZstdCompress(), write)
-    else await write(measure(source))
-    await file.datasync()
-  } finally {
-    await file.close()
-  }
+  const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
+  if (isCompressed) await pipeline(measure(source), createZstdCompress(), seal, file)
+  else await pipeline(seal(measure(source)), file)
   await rename(partial, path)
   return { sha256: hash.digest('hex'), bytes }
 }

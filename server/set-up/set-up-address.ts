@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ADDRESS_FILE } from '../../contract/set-up/address-file.ts'
 import { listOwnerIds } from '../core/accounts/store/staff.ts'
+import { writeDurably } from '../core/process/durable-files.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { deleteFact, findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -70,13 +71,6 @@ function secretOf(secret: string, nonce: string): string {
 async function writeAddress({ secret, dataDir, origin }: AddressParts, nonce: string): Promise<string> {
   const address = `${origin}/admin/set-up#${secretOf(secret, nonce)}`
   const file = join(dataDir, ADDRESS_FILE)
-  // Whole at every moment, and never with the mode of an older one.
-  const partial = `${file}.${randomBytes(6).toString('hex')}`
-  try {
-    await writeFile(partial, `${address}\n`, { mode: 0o600, flag: 'wx' })
-    await rename(partial, file)
-  } finally {
-    await rm(partial, { force: true })
-  }
+  await writeDurably(file, `${address}\n`, 0o600)
   return address
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder, syncFolder } from '../process/durable-files.ts'
 import { asCalledHere } from '../process/project-folder.ts'
 import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
 import type { Db } from '../store/schema.ts'
@@ -53,18 +54,14 @@ const WHAT_TO_DO =
 
 /** @throws SecretError for a file that is too short */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   const partial = `${pathOf(dataDir)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`
   try {
-    const file = await open(partial, 'wx', 0o600)
-    try {
-      await file.writeFile(randomBytes(32).toString('base64url'))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(partial, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
     // Fails if another process was faster: all use the first one's secret.
     await link(partial, pathOf(dataDir))
+    // Before the store has its fingerprint.
+    await syncFolder(dataDir)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {

@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { Mailbox } from '../process/config-values.ts'
+import { makeFolder, writeDurably } from '../process/durable-files.ts'
 import { describeFolder } from '../process/project-folder.ts'
 import { readMailConfig, type MailConfig, type MailSource } from './mail-config.ts'
 import { WRITTEN_TO_FILE } from './mail-store.ts'
@@ -93,12 +94,9 @@ export function createFileTransport(folder: string): MailTransport {
           disableUrlAccess: true,
         })
         const { message } = await transport.sendMail(fieldsOf(mail))
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await makeFolder(folder, 0o700)
         const name = fileNameOf(mail)
-        // An atomic rename: the file under its final name is complete.
-        const partial = join(folder, `.${name}.${process.pid}.partial`)
-        await writeFile(partial, message as Buffer, { mode: 0o600, flush: true })
-        await rename(partial, join(folder, name))
+        await writeDurably(join(folder, name), message as Buffer, 0o600)
         return { answer: WRITTEN_TO_FILE + name, refused: [] }
       } catch (error) {
         throw new MailRefusedError(error instanceof Error ? error.message : String(error), { cause: error })

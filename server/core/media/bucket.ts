@@ -185,7 +185,7 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
               yield piece
             }
           },
-          createWriteStream(file, { mode: 0o600 }),
+          createWriteStream(file, { mode: 0o600, flush: true }),
         )
         const isWhole = bytes === facts.bytes && [undefined, hash.digest('hex')].includes(facts.sha256)
         if (!isWhole) throw new TransientError(`${path} came damaged`)

@@ -1,7 +1,15 @@
 import { createReadStream } from 'node:fs'
-import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import {
+  copyDurably,
+  makeFolder,
+  removeDurably,
+  syncFolder,
+  undefinedIfMissing,
+  writeDurably,
+} from '../process/durable-files.ts'
 import type { ListedFile, MediaStore } from './media-store.ts'
 
 /** Atomic also across file systems, where a rename fails (EXDEV). The caller syncs the target's folder. */
@@ -18,9 +26,7 @@ export async function moveFile(from: string, to: string): Promise<void> {
 async function copyAcross(from: string, to: string): Promise<void> {
   const incoming = join(dirname(to), `.${basename(to)}.part`)
   try {
-    await copyFile(from, incoming)
-    const file = await open(incoming, 'r+')
-    await file.sync().finally(() => file.close())
+    await copyDurably(from, incoming)
     await rename(incoming, to)
   } finally {
     await rm(incoming, { force: true })
@@ -57,26 +63,18 @@ export function openMediaFolder(dataDir: string): MediaStore {
 
     async put(path, bytes, { isBeside = false } = {}) {
       const target = fileOf(path)
-      // A fixed name, so that the next write replaces an interrupted one.
-      const incoming = join(dirname(target), `.${basename(target)}.part`)
-      if (!isBeside) await mkdir(dirname(target), { recursive: true })
-      const file = await open(incoming, 'w')
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(incoming, target)
-      await syncFolder(dirname(target))
+      if (!isBeside) await makeFolder(dirname(target))
+      await writeDurably(target, bytes)
     },
 
     async adopt(path, file) {
-      const folder = dirname(fileOf(path))
-      await mkdir(folder, { recursive: true })
+      await makeFolder(dirname(fileOf(path)))
       await moveFile(file, fileOf(path))
-      await syncFolder(folder)
-      await syncFolder(dirname(folder))
+      // Another process may have made the folders a moment ago, and not synced them yet.
+      for (let folder = dirname(path); ; folder = dirname(folder)) {
+        await syncFolder(fileOf(folder))
+        if (folder === '.') break
+      }
     },
 
     async find(path) {
@@ -89,11 +87,7 @@ export function openMediaFolder(dataDir: string): MediaStore {
       )
     },
 
-    has: (path) =>
-      access(fileOf(path)).then(
-        () => true,
-        () => false,
-      ),
+    has: async (path) => (await stat(fileOf(path)).catch(() => undefined)) !== undefined,
 
     async readStart(path, bytes) {
       const file = await open(fileOf(path), 'r').catch(undefinedIfMissing)
@@ -117,23 +111,7 @@ export function openMediaFolder(dataDir: string): MediaStore {
     list: (folder) => Readable.from(list(folder, false)).toArray(),
     listAll: (folder) => list(folder, true),
 
-    remove: (path) => rm(fileOf(path), { force: true }),
-
-    async removeFolder(folder) {
-      // The process that makes variants may add one meanwhile.
-      await rm(fileOf(folder), { recursive: true, force: true, maxRetries: 3 })
-    },
+    remove: (path) => removeDurably(fileOf(path)),
+    removeFolder: (folder) => removeDurably(fileOf(folder)),
   }
-}
-
-/** Makes a rename durable. Windows cannot sync folders and does not need to. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => undefined)
-  await handle?.sync().catch(() => undefined)
-  await handle?.close()
-}
-
-function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
-  return undefined
 }

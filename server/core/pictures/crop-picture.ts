@@ -1,8 +1,9 @@
-import { copyFile, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { EXIF_BYTES, readExifPosition } from '../../../contract/location/read-exif-position.ts'
 import { pointInCrop } from '../../../contract/pictures/crop.ts'
 import type { CropChange, PicturePosition, PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import type { StoredFile } from '../media/media-store.ts'
+import { copyDurably } from '../process/durable-files.ts'
 import { notFound } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import { cropOf, refuseStale } from './picture-library.ts'
@@ -69,7 +70,7 @@ async function prepareWhole(
   const prepared = await prepare(workshop, upload)
   // It came without an upload: its own file is the original, and is shown again byte by byte.
   if ((await findPictureByFormerKey(db, upload.hash.slice(0, 16)))?.id !== id) return prepared
-  await copyFile(upload.path, upload.madePath)
+  await copyDurably(upload.path, upload.madePath)
   return { ...prepared, hash: upload.hash, bytes: upload.bytes, fileName: `original.${upload.kind}` }
 }
 

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { claimFolder, type Release } from '../store/store-folder.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
@@ -135,19 +136,16 @@ async function writeOriginal(source: Uint8Array | string, path: string): Promise
   const hash = createHash('sha256')
   let kind: string | undefined
   let bytes = 0
-  const file = await open(path, 'wx')
-  try {
+  const measured = async function* () {
     for await (const piece of pieces) {
       kind ??= pictureKind(piece)
       hash.update(piece)
       bytes += piece.length
-      await file.writeFile(piece)
+      yield piece
     }
     kind ??= pictureKind(new Uint8Array())
-    await file.sync()
-  } finally {
-    await file.close()
   }
+  await pipeline(measured, createWriteStream(path, { flags: 'wx', flush: true }))
   const fileName = `original.${kind}`
   return { key: hash.digest('hex').slice(0, 16), fileName, mediaType: mediaTypeOf(fileName), bytes }
 }

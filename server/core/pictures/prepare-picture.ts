@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import type { Metadata, Region, Sharp } from 'sharp'
@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
+import { syncFile } from '../process/durable-files.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { drawnPart } from './drawn-part.ts'
 import { mediaTypeOf, variantFileName } from './picture-address.ts'
@@ -137,12 +138,6 @@ async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const piece of createReadStream(path)) hash.update(piece as Uint8Array)
   return hash.digest('hex')
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  await file.sync()
-  await file.close()
 }
 
 async function orBroken<Result>(reading: Promise<Result>): Promise<Result> {

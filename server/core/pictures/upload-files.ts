@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
 import type { MediaStore, StoredFile } from '../media/media-store.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
@@ -116,8 +118,7 @@ async function write(
       refusal = error
     }
   }
-  const file = await open(path, 'wx', 0o600)
-  try {
+  const measured = async function* () {
     for await (const piece of orBrokenOff(pieces)) {
       bytes += piece.length
       if (bytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
@@ -127,15 +128,13 @@ async function write(
       }
       if (refusal !== undefined) continue
       hash.update(piece)
-      await file.writeFile(piece)
+      yield piece
     }
     if (kind === undefined && refusal === undefined) tellKind()
     if (refusal !== undefined) throw refusal
     if (kind === 'svg' && bytes > SVG_BYTES) throw tooLarge(SVG_BYTES, 'SVG')
-    await file.sync()
-  } finally {
-    await file.close()
   }
+  await pipeline(measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
   return { kind: kind!, hash: hash.digest('hex'), bytes }
 }
 

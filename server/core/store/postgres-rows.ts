@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -6,6 +6,7 @@ import { createZstdCompress } from 'node:zlib'
 import { Migrator, type Migration } from 'kysely/migration'
 import { CompiledQuery, sql, Kysely } from 'kysely'
 import pg from 'pg'
+import { renameDurably } from '../process/durable-files.ts'
 import { lockMigrations, requireUsable } from './migrate.ts'
 import { watchPostgres } from './postgres-watch.ts'
 import { PgDialect } from './postgres.ts'
@@ -253,5 +254,5 @@ export async function copyPostgres(databaseUrl: string, path: string): Promise<v
   } finally {
     await moment.close()
   }
-  await rename(partial, path)
+  await renameDurably(partial, path)
 }

@@ -17,6 +17,8 @@ import { isBusy } from './store-folder.ts'
 const DAMAGED = [11, 26]
 /** A check takes some three seconds per GiB, so larger files are not checked. */
 const MAX_BYTES = 1024 ** 3
+/** https://www.sqlite.org/rescode.html: a transaction was interrupted, and the file is opened for reading alone. */
+const SQLITE_READONLY_ROLLBACK = 776
 const GIB = 1024 ** 3
 
 export class StoreDamagedError extends Error {
@@ -48,8 +50,10 @@ function findFault(path: string): string | undefined {
     const { quick_check: said } = file.prepare('pragma quick_check(1)').get() as { quick_check: string }
     return said === 'ok' ? undefined : said.replaceAll(/\s+/g, ' ')
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff))
-      return error.message
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
+    // SQLite rolls back when it opens the file for writing.
+    if (code === SQLITE_READONLY_ROLLBACK) return undefined
+    if (DAMAGED.includes(code & 0xff)) return (error as Error).message
     throw error
   } finally {
     file?.close()

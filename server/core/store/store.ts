@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { renameDurably } from '../process/durable-files.ts'
 import type { Log } from '../process/log.ts'
 import { checkSqliteFile, copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_TIMEOUT } from './sqlite.ts'
 import type { Engine } from './engine.ts'
@@ -135,7 +136,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
     // SQLite writes into an existing empty file, which only its owner can read.
     closeSync(openSync(partial, 'wx', 0o600))
     copySqliteFile(path, partial)
-    renameSync(partial, copy)
+    await renameDurably(partial, copy)
     return `the store from before is kept in ${copy}`
   }
   return {

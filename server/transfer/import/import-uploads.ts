@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { appendFile, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
@@ -14,6 +15,7 @@ import {
   type ImportedFile,
 } from '../../../contract/transfer/import.ts'
 import { ChildDiedError, ChildWorkError } from '../../core/process/child-process.ts'
+import { makeFolder, renameDurably, syncFile, syncFolder, writeDurably } from '../../core/process/durable-files.ts'
 import { DAY } from '../../core/process/durations.ts'
 import { readForeignFile } from '../../core/process/foreign-files.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
@@ -87,7 +89,7 @@ export async function receiveImportFile(
   await deleteOldFiles(dataDir)
   const id = randomUUID()
   const folder = folderOf(dataDir, id)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   try {
     const bounds = { most: IMPORT_FILE_BYTES, isArchive: false, signal }
     const { format, sheets: found } = await receiveRead<FileDescription>(given, join(folder, 'file'), bounds)
@@ -102,7 +104,7 @@ export async function receiveImportFile(
     const entity = isTableFormat(format) ? ofTable : null
     const table = { columns, sheets: format === 'xlsx' ? sheets : [] }
     const facts = importedFileSchema.parse({ id, name: shown, format, entity, ...table })
-    await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
+    await writeDurably(join(folder, FACTS), JSON.stringify(facts), 0o600)
     return facts
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -151,18 +153,16 @@ async function receive({ pieces, declaredBytes = 0 }: Omit<Incoming, 'name'>, pa
     new ServiceError('too_large', `The file is too large: it may have at most ${most / 1024 / 1024} MB`)
   if (declaredBytes > most) throw tooLarge()
   const part = `${path}.part`
-  const file = await open(part, 'w', 0o600)
   let bytes = 0
-  try {
+  const measured = async function* () {
     for await (const piece of pieces) {
       bytes += piece.length
       if (bytes > most) throw tooLarge()
-      await file.writeFile(piece)
+      yield piece
     }
-  } finally {
-    await file.close()
   }
-  await rename(part, path)
+  await pipeline(measured, createWriteStream(part, { mode: 0o600, flush: true }))
+  await renameDurably(part, path)
 }
 
 async function deleteOldFiles(dataDir: string): Promise<void> {
@@ -190,12 +190,19 @@ export class RejectedRows {
     const path = rejectedFile(this.#dataDir, this.#runId)
     if (!this.#names) {
       this.#names = Object.keys(cells).filter((name) => name !== FAULT_COLUMN)
-      await mkdir(folderOf(this.#dataDir, this.#runId), { recursive: true, mode: 0o700 })
+      await makeFolder(folderOf(this.#dataDir, this.#runId), 0o700)
       // An interrupted import begins again.
       await rm(path, { force: true })
       await appendFile(path, CSV_START + csvLine([FAULT_COLUMN, ...this.#names]), { mode: 0o600 })
     }
     await appendFile(path, csvLine([faults.join('; '), ...this.#names.map((name) => cells[name] ?? '')]))
+  }
+
+  /** To be called before the import is done. */
+  async finish(): Promise<void> {
+    if (!this.#names) return
+    await syncFile(rejectedFile(this.#dataDir, this.#runId))
+    await syncFolder(folderOf(this.#dataDir, this.#runId))
   }
 }
 

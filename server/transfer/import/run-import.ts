@@ -153,6 +153,7 @@ async function importFile(
     else if (!isTableFormat(format)) throw new TransferError('This site no longer imports such files.')
     else if (!entity) throw new TransferError('Say which kind of content the table has.')
     else await importTable({ ...common, source: entity }, { path: file.path, format, entity, options })
+    await rejected.finish()
     return report.finish(await countImportRecords(db, run.id))
   }
   try {

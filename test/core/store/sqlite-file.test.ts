@@ -1,5 +1,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrations } from '../../../server/core/store/migrations.ts'
 import { openStore, StoreDamagedError, STORE_FILE, type Store } from '../../../server/core/store/store.ts'
@@ -83,4 +85,18 @@ test('a message that was deleted is gone from the disk', async () => {
   await store.db.deleteFrom('contact_message').execute()
   await store.truncateLog()
   expect(traces()).toEqual([])
+})
+
+test('a store that a power cut caught before its write-ahead log was chosen starts, and is rolled back', async () => {
+  const { dataDir } = await createStorePlace('sqlite')
+  const path = join(dataDir, STORE_FILE)
+  const file = new DatabaseSync(path)
+  onTestFinished(() => file.close())
+  file.exec('pragma cache_size = 1; create table half (text)')
+  file.exec(`begin; insert into half select hex(randomblob(4000)) from json_each('[${'1,'.repeat(99)}1]')`)
+  const left = (await createStorePlace('sqlite')).dataDir
+  cpSync(dataDir, left, { recursive: true })
+  expect(readdirSync(left)).toContain(`${STORE_FILE}-journal`)
+  const store = await open(left)
+  expect((await sql`select count(*) as count from half`.execute(store.db)).rows).toEqual([{ count: 0 }])
 })

@@ -23,10 +23,7 @@ export const auditWords = {
     'send-back': { en: 'sent … back', ne: '… फिर्ता पठाउनुभयो' },
     unpublish: { en: 'unpublished …', ne: '… प्रकाशनबाट हटाउनुभयो' },
     schedule: { en: 'scheduled …', ne: '… को प्रकाशन समय तोक्नुभयो' },
-    'schedule-unpublish': {
-      en: 'chose when … is unpublished',
-      ne: '… प्रकाशनबाट हटाउने समय तोक्नुभयो',
-    },
+    'schedule-unpublish': { en: 'chose when … is unpublished', ne: '… प्रकाशनबाट हटाउने समय तोक्नुभयो' },
     'cancel-unpublish': { en: 'left … published', ne: '… प्रकाशित नै राख्नुभयो' },
     'cancel-schedule': { en: 'cancelled the schedule of …', ne: '… को तोकिएको समय रद्द गर्नुभयो' },
     cancel: { en: 'cancelled …', ne: '… रद्द गर्नुभयो' },

@@ -4,10 +4,7 @@ export const checkWords = {
   title: { en: 'Hints about this page', ne: 'यस पृष्ठबारे सुझाव' },
   none: { en: 'No hints', ne: 'सुझाव छैन' },
   count: { en: '%{count} hint |||| %{count} hints', ne: '%{count} सुझाव' },
-  weight: {
-    en: '%{size}: %{seconds} s at 1 Mbit/s',
-    ne: '%{size}: १ Mbit/s मा %{seconds} सेकेन्ड',
-  },
+  weight: { en: '%{size}: %{seconds} s at 1 Mbit/s', ne: '%{size}: १ Mbit/s मा %{seconds} सेकेन्ड' },
   weight_help: {
     en: 'The page with its fonts and the pictures in view, at this width',
     ne: 'यस चौडाइमा फन्ट र देखिने तस्बिरसहितको पृष्ठ',

@@ -26,10 +26,7 @@ export const dashboardWords = {
     en: '%{language} text is older than its English |||| %{language} texts are older than their English',
     ne: 'वटा %{language} पाठ अङ्ग्रेजीभन्दा पुराना छन्',
   },
-  waiting: {
-    en: 'item waiting for approval |||| items waiting for approval',
-    ne: 'वटा सामग्री स्वीकृतिको पर्खाइमा',
-  },
+  waiting: { en: 'item waiting for approval |||| items waiting for approval', ne: 'वटा सामग्री स्वीकृतिको पर्खाइमा' },
   sent_back: {
     en: 'draft sent back to you |||| drafts sent back to you',
     ne: 'वटा मस्यौदा तपाईंलाई फिर्ता गरिएको छ |||| वटा मस्यौदा तपाईंलाई फिर्ता गरिएका छन्',

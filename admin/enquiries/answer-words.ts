@@ -26,10 +26,7 @@ export const answerWords = {
   fault: { en: 'Write something, at most %{count} letters', ne: 'केही लेख्नुहोस्, बढीमा %{count} अक्षर' },
   list: { en: 'Answers', ne: 'जवाफहरू' },
   by: { en: '%{name}, %{time}', ne: '%{name}, %{time}' },
-  mail_gone: {
-    en: 'How it was delivered is no longer kept',
-    ne: 'कसरी पुग्यो भन्ने विवरण अब राखिएको छैन',
-  },
+  mail_gone: { en: 'How it was delivered is no longer kept', ne: 'कसरी पुग्यो भन्ने विवरण अब राखिएको छैन' },
   settings: {
     title: { en: 'Templates', ne: 'ढाँचाहरू' },
     help: {

@@ -18,10 +18,7 @@ export const formStateWords = {
     en: 'Not up to date: %{fields} is missing |||| Not up to date: %{fields} are missing',
     ne: 'यो अहिलेको होइन: %{fields} खाली छ |||| यो अहिलेको होइन: %{fields} खाली छन्',
   },
-  needs: {
-    en: 'Block %{place} (%{name}) needs “%{field}”.',
-    ne: 'खण्ड %{place} (%{name}) मा “%{field}” चाहिन्छ।',
-  },
+  needs: { en: 'Block %{place} (%{name}) needs “%{field}”.', ne: 'खण्ड %{place} (%{name}) मा “%{field}” चाहिन्छ।' },
   check: {
     en: 'Please check “%{field}” in block %{place} (%{name}).',
     ne: 'खण्ड %{place} (%{name}) मा “%{field}” जाँच्नुहोस्।',

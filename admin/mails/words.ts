@@ -40,10 +40,7 @@ export const mailWords = {
     alert: { en: 'Alert about the server, to an owner', ne: 'सर्भरबारे सूचना, मुख्य प्रशासकलाई' },
   },
   kept: { en: 'Not sent: e-mail is not set up', ne: 'पठाइएन: इमेल मिलाइएको छैन' },
-  kept_on: {
-    en: 'Not sent: e-mail is not set up (%{time})',
-    ne: 'पठाइएन: इमेल मिलाइएको छैन (%{time})',
-  },
+  kept_on: { en: 'Not sent: e-mail is not set up (%{time})', ne: 'पठाइएन: इमेल मिलाइएको छैन (%{time})' },
   not_needed: { en: 'Not sent: nothing was left to tell', ne: 'पठाइएन: जानकारी दिनुपर्ने केही बाँकी थिएन' },
   sent: { en: 'Sent', ne: 'पठाइयो' },
   sent_on: { en: 'Sent on %{time}', ne: '%{time} मा पठाइयो' },

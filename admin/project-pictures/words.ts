@@ -48,10 +48,7 @@ export const words = {
     en: '%{count} picture was not added. |||| %{count} pictures were not added.',
     ne: '%{count} वटा तस्बिर थपिएनन्।',
   },
-  done: {
-    en: '%{count} picture was added. |||| %{count} pictures were added.',
-    ne: '%{count} वटा तस्बिर थपिए।',
-  },
+  done: { en: '%{count} picture was added. |||| %{count} pictures were added.', ne: '%{count} वटा तस्बिर थपिए।' },
   describe: { en: 'Describe the pictures', ne: 'तस्बिरको वर्णन लेख्नुहोस्' },
   more: { en: 'Show %{count} more', ne: 'थप %{count} वटा देखाउनुहोस्' },
 } satisfies StaffWords

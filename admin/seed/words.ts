@@ -19,16 +19,10 @@ export const sampleWords = {
     ne: 'छानिएका खाली हुन्छन्; त्यसपछि आफ्नो पाठ लेख्न सकिन्छ।',
   },
   asked: { en: 'For you to decide', ne: 'तपाईंले निर्णय गर्नुपर्ने' },
-  asked_help: {
-    en: 'These stay unless you remove them.',
-    ne: 'तपाईंले नहटाएसम्म यी यथावत् रहन्छन्।',
-  },
+  asked_help: { en: 'These stay unless you remove them.', ne: 'तपाईंले नहटाएसम्म यी यथावत् रहन्छन्।' },
   changed: { en: 'Somebody has changed it.', ne: 'कसैले बदलेको छ।' },
   used: { en: 'Used by:', ne: 'प्रयोग गर्ने:' },
-  used_help: {
-    en: 'It can be removed once these no longer use it.',
-    ne: 'यिनले प्रयोग गर्न छोडेपछि हटाउन सकिन्छ।',
-  },
+  used_help: { en: 'It can be removed once these no longer use it.', ne: 'यिनले प्रयोग गर्न छोडेपछि हटाउन सकिन्छ।' },
   later: { en: 'Decide later', ne: 'पछि निर्णय गर्ने' },
   keep: { en: 'Keep as ours', ne: 'आफ्नै मानेर राख्ने' },
   remove_one: { en: 'Remove', ne: 'हटाउने' },

@@ -5,10 +5,7 @@ import type { StaffWords, Text } from '../words/use-words.ts'
 export const TRANSLATION_WORDS = {
   drafts: { en: 'Languages not published', ne: 'अप्रकाशित भाषा' },
   checked: { en: 'Translation checked', ne: 'अनुवाद जाँचियो' },
-  outdated: {
-    en: 'The English has changed since this translation:',
-    ne: 'यो अनुवादपछि अङ्ग्रेजी पाठ बदलिएको छ:',
-  },
+  outdated: { en: 'The English has changed since this translation:', ne: 'यो अनुवादपछि अङ्ग्रेजी पाठ बदलिएको छ:' },
   show: { en: 'Show the changes', ne: 'के बदलियो, हेर्नुहोस्' },
   hide: { en: 'Hide the changes', ne: 'लुकाउनुहोस्' },
   still_right: { en: 'The translation is still right', ne: 'अनुवाद अझै ठीक छ' },

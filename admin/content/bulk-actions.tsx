@@ -191,10 +191,7 @@ export function BulkActions({ entity }: { entity: string }) {
       {asked && (
         <Confirm
           isOpen
-          title={say(listWords.ask.several, {
-            action: say(common.action[asked.id]),
-            count: selectedIds.length,
-          })}
+          title={say(listWords.ask.several, { action: say(common.action[asked.id]), count: selectedIds.length })}
           content={asked.question && say(asked.question, { titles: asked.titles ?? '' })}
           onConfirm={() => void run(asked)}
           onClose={() => setAsked(undefined)}

@@ -129,11 +129,7 @@ export function ContentTabs() {
   const [hasSearch, setHasSearch] = useState(false)
   if (shown === 'search' && !hasSearch) setHasSearch(true)
   if (slug || pageOfText(record?.['key']))
-    tabs.push({
-      id: 'search',
-      label: say(formWords.tab.search),
-      content: hasSearch && <LazySearchEnginesTab />,
-    })
+    tabs.push({ id: 'search', label: say(formWords.tab.search), content: hasSearch && <LazySearchEnginesTab /> })
   // Their content is fetched when it is looked at.
   if (record) {
     const item = { entity: kind.entity, id: record.id }

@@ -40,12 +40,7 @@ export function hasAnswerDraft(staffId: string | number, messageId: number): boo
 export function useAnswer(message: MessageRecord, staffId: string | number, onDone: () => void) {
   const storeKey = copyKey(staffId, 'answers', message.id)
   const [draft, setDraft] = useState<Draft>(
-    () =>
-      (readCopy(storeKey)?.values as Draft | undefined) ?? {
-        subject: subjectOf(message),
-        text: '',
-        key: newKey(),
-      },
+    () => (readCopy(storeKey)?.values as Draft | undefined) ?? { subject: subjectOf(message), text: '', key: newKey() },
   )
   const say = useWords()
   const notify = useNotify()

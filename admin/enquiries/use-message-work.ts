@@ -41,10 +41,7 @@ export function useMessageWork(): MessageWork {
         if (!(error instanceof ApiError)) throw error
         const { current } = error.body
         if (current) take(current as MessageRecord)
-        notify(current ? say(messageWords.changed) : errorText(error), {
-          type: 'error',
-          autoHideDuration: 8000,
-        })
+        notify(current ? say(messageWords.changed) : errorText(error), { type: 'error', autoHideDuration: 8000 })
         return false
       }
     },

@@ -27,9 +27,7 @@ import { common } from '../core/words/common.ts'
 
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
 
-const SessionDialogs = lazy(async () => ({
-  default: (await import('./session-dialogs.tsx')).SessionDialogs,
-}))
+const SessionDialogs = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).SessionDialogs }))
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000

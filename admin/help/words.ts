@@ -13,10 +13,7 @@ export const helpWords = {
 
 const rooms = import.meta.glob<Record<string, Text>>(
   ['../*/help.ts', '../core/*/help.ts', '../../extras/*/admin/help.ts'],
-  {
-    eager: true,
-    import: 'default',
-  },
+  { eager: true, import: 'default' },
 )
 
 /**

@@ -4,13 +4,9 @@ import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
 import { FirmForm } from './firm-form.tsx'
 import { useKind } from '../content/use-kind.ts'
 
-const LazyRetention = lazy(async () => ({
-  default: (await import('./version-retention.tsx')).VersionRetentionSection,
-}))
+const LazyRetention = lazy(async () => ({ default: (await import('./version-retention.tsx')).VersionRetentionSection }))
 
-const LazyAnswerTime = lazy(async () => ({
-  default: (await import('../enquiries/answer-time.tsx')).AnswerTimeSection,
-}))
+const LazyAnswerTime = lazy(async () => ({ default: (await import('../enquiries/answer-time.tsx')).AnswerTimeSection }))
 
 /** There is one. */
 const ONLY = 1

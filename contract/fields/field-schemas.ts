@@ -68,10 +68,7 @@ function valueSchema(field: Field): z.ZodType {
       )
     case 'quantity':
       return nullable(
-        z.object({
-          amount: numberSchema(label, AMOUNT),
-          unit: requiredText('Unit', CONTENT_BOUNDS.label),
-        }),
+        z.object({ amount: numberSchema(label, AMOUNT), unit: requiredText('Unit', CONTENT_BOUNDS.label) }),
       )
     case 'flag':
       return z.boolean(`${label} must be true or false`).optional()

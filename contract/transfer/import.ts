@@ -49,13 +49,7 @@ const faults = z.array(
 export const importReportSchema = z.object({
   made: counts.meta({ description: 'By kind, also `picture`, `document` and `redirect`' }),
   known: z.int().meta({ description: 'Records that an earlier import has made' }),
-  notes: z.array(
-    z.object({
-      note: z.string(),
-      count: z.int(),
-      examples: z.array(z.string()),
-    }),
-  ),
+  notes: z.array(z.object({ note: z.string(), count: z.int(), examples: z.array(z.string()) })),
   faults: faults.meta({ description: 'Records that were not imported; the first of them' }),
   faultCount: z.int(),
   leftOut: faults.default([]).meta({ description: 'Facts that could not be read, of rows that were imported without' }),

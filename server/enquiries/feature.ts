@@ -17,12 +17,7 @@ declare module '../core/feature.ts' {
 }
 
 export const enquiriesFeature: Feature = {
-  mails: {
-    enquiry: enquiryMail,
-    acknowledgement: acknowledgementMail,
-    answer: answerMail,
-    quarantine: quarantineMail,
-  },
+  mails: { enquiry: enquiryMail, acknowledgement: acknowledgementMail, answer: answerMail, quarantine: quarantineMail },
   api: (deps) => ({
     '/contact-us': contactUsApi({ ...deps, ...deps.contact }),
     '/messages': messagesApi({ ...deps, ...deps.contact }).route('/', answersApi({ ...deps, ...deps.contact })),

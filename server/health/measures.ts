@@ -49,11 +49,7 @@ export function measureDelay(): DelayMeter {
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000) || 0
   return {
     take() {
-      const taken = {
-        p50: seconds(delay.percentile(50)),
-        p99: seconds(delay.percentile(99)),
-        max: seconds(delay.max),
-      }
+      const taken = { p50: seconds(delay.percentile(50)), p99: seconds(delay.percentile(99)), max: seconds(delay.max) }
       delay.reset()
       return taken
     },

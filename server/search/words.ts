@@ -58,10 +58,7 @@ export function splitQuery(query: string): { words: Word[]; areLeftOut: boolean 
   const all = readWords(query)
   const words = all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index)
   const first = words.slice(0, MAX_SEARCH_WORDS)
-  return {
-    words: first.some(counts) ? first.filter(counts) : first,
-    areLeftOut: words.length > MAX_SEARCH_WORDS,
-  }
+  return { words: first.some(counts) ? first.filter(counts) : first, areLeftOut: words.length > MAX_SEARCH_WORDS }
 }
 
 /**

@@ -34,14 +34,7 @@ const CONTENT = join(projectFolder, 'content')
 const text = z.object({ en: z.string(), ne: z.string() })
 const list = z.object({ en: z.array(z.string()), ne: z.array(z.string()) })
 const servicesSchema = z.array(
-  z.object({
-    slug: z.string(),
-    parent: z.string().optional(),
-    name: text,
-    summary: text,
-    text,
-    deliverables: list,
-  }),
+  z.object({ slug: z.string(), parent: z.string().optional(), name: text, summary: text, text, deliverables: list }),
 )
 const pagesSchema = z.array(
   z.object({ key: z.string(), summary: text, blanks: z.array(z.object({ id: z.string(), label: text })) }),

@@ -150,12 +150,7 @@ async function storeDocuments(
 
 function expectedOriginal(path: string, address: string): StoredOriginal {
   const fileName = address.split('/').at(-1)!
-  return {
-    key: pictureKeyOf(address) ?? '',
-    fileName,
-    mediaType: mediaTypeOf(fileName),
-    bytes: statSync(path).size,
-  }
+  return { key: pictureKeyOf(address) ?? '', fileName, mediaType: mediaTypeOf(fileName), bytes: statSync(path).size }
 }
 
 async function insertPictures({ tx, pictures }: Importing, exported: ExportedPicture[], originals: StoredOriginal[]) {

@@ -80,10 +80,7 @@ export function useFormCall(
   const faultOf: FaultOf = (name, text, values) => {
     const said = fields[name]
     if (!said) return {}
-    return {
-      error: true,
-      helperText: text && !isEnglish ? say(text, values) : createElement(EnglishText, null, said),
-    }
+    return { error: true, helperText: text && !isEnglish ? say(text, values) : createElement(EnglishText, null, said) }
   }
   /** The fault that belongs to none of the fields. */
   const message = error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined

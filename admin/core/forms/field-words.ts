@@ -7,10 +7,7 @@ import type { Times } from '../words/use-times.ts'
 import type { Say } from '../words/use-words.ts'
 import { fieldAt } from './kind-form.ts'
 
-const STATES: Record<string, Words> = {
-  draftLocales: TRANSLATION_WORDS.drafts,
-  outdated: TRANSLATION_WORDS.checked,
-}
+const STATES: Record<string, Words> = { draftLocales: TRANSLATION_WORDS.drafts, outdated: TRANSLATION_WORDS.checked }
 
 /** The name of a field of a form, with its language where that is not English. @param path as in `valuesByPath` */
 export function labelOf(kind: Kind, path: string, say: Say): string {

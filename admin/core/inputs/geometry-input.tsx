@@ -6,9 +6,7 @@ import type { FieldProps } from './field-props.ts'
 import { listFaults } from '../forms/faults.ts'
 
 /** With the borders of the districts, and the readers of coordinates and files. */
-const LocationEditor = lazy(async () => ({
-  default: (await import('../location/location-editor.tsx')).LocationEditor,
-}))
+const LocationEditor = lazy(async () => ({ default: (await import('../location/location-editor.tsx')).LocationEditor }))
 
 /** A point or a line in Nepal. What contradicts the districts cannot be saved. */
 export function GeometryInput({ source, label, help }: FieldProps) {

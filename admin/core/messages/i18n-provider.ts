@@ -14,10 +14,7 @@ const CATALOGUES: Partial<Record<Locale, TranslationMessages>> = { en, ne }
 const provider = polyglotI18nProvider(
   (locale) => CATALOGUES[locale as Locale] ?? en,
   DEFAULT_LOCALE,
-  LOCALES.filter((locale) => CATALOGUES[locale]).map((locale) => ({
-    locale,
-    name: LOCALE_NAMES[locale].own,
-  })),
+  LOCALES.filter((locale) => CATALOGUES[locale]).map((locale) => ({ locale, name: LOCALE_NAMES[locale].own })),
   // Texts that are translated already, such as the words of a toast, go through react-admin's translation once more.
   { allowMissing: true },
 )

@@ -64,11 +64,7 @@ const SORTS = {
   'updated DESC': pictureWords.sort.changed,
   'name ASC': pictureWords.sort.name,
 } as const
-const SHOWN = {
-  all: pictureWords.shown.all,
-  alt: pictureWords.shown.alt,
-  used: pictureWords.shown.used,
-} as const
+const SHOWN = { all: pictureWords.shown.all, alt: pictureWords.shown.alt, used: pictureWords.shown.used } as const
 const TRASH = { trash: common.action.see_trash }
 
 interface PictureFiltersProps {

@@ -3,10 +3,7 @@ import { DEFAULT_LOCALE, type ByLocale, type Locale } from '../../../contract/lo
 /** English stands in where a language has none. */
 
 // Browsers need not know Nepali: Chromium has neither its digits nor its months. Nepal groups digits as India does.
-const FORMATS: ByLocale<Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-GB'),
-  ne: new Intl.NumberFormat('en-IN'),
-}
+const FORMATS: ByLocale<Intl.NumberFormat> = { en: new Intl.NumberFormat('en-GB'), ne: new Intl.NumberFormat('en-IN') }
 const DIGITS: ByLocale<string> = { en: '0123456789', ne: '०१२३४५६७८९' }
 
 /** 1,234,567 or १२,३४,५६७. */

@@ -15,11 +15,7 @@ interface Words {
 
 /** Descriptions of the calls in the OpenAPI document; of other kinds they follow from their names. */
 const WORDS: Partial<Record<string, Words>> = {
-  categories: {
-    tag: 'News',
-    list: 'Categories of news, with the number of published items',
-    listed: 'The categories',
-  },
+  categories: { tag: 'News', list: 'Categories of news, with the number of published items', listed: 'The categories' },
   services: {
     tag: 'Services',
     list: 'All services, parents and children in one list',

@@ -47,12 +47,7 @@ export async function openMediaSource(
         if (found) return { pieces: found.pieces, declaredBytes: found.bytes, name }
       }
       if (!/^https?:\/\//i.test(reference)) throw new Error('There is no such file beside the import')
-      const fetched = await fetchPublic(reference, {
-        timeout: FETCH_TIMEOUT,
-        maxBytes,
-        isPrivateAllowed,
-        signal,
-      })
+      const fetched = await fetchPublic(reference, { timeout: FETCH_TIMEOUT, maxBytes, isPrivateAllowed, signal })
       return { ...fetched, name }
     },
     close: () => files?.close(),

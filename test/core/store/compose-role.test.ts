@@ -27,7 +27,7 @@ test.skipIf(!TEST_DATABASE_URL)('that role is no superuser, and makes a store wi
     await administration.query(`drop role if exists ${role}`)
     await administration.end()
   })
-  const statements = script.split('\n').filter((line) => /^create/.test(line))
+  const statements = script.split('\n').filter((line) => line.startsWith('create'))
   expect(statements).toHaveLength(2)
   for (const statement of statements)
     await administration.query(statement.replaceAll(/\bsite\b/g, role).replace(":'password'", "'secret'"))

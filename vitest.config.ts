@@ -40,7 +40,7 @@ const unit = (name: string, include: string[], exclude: string[], isolate: boole
     maxWorkers: '100%',
     globalSetup: ['test/share-templates.ts'],
     // A program registers its features; files with modules of their own do it where they need to.
-    setupFiles: ['test/cached-password-keys.ts', ...(isolate ? [] : ['server/features.ts'])],
+    setupFiles: ['test/cached-scrypt.ts', ...(isolate ? [] : ['server/features.ts'])],
     testTimeout: BUSY,
     hookTimeout: BUSY,
     restoreMocks: true,

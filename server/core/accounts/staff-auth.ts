@@ -5,7 +5,6 @@ import { PASSWORD_BOUNDS } from '../../../contract/limits.ts'
 import type { Log } from '../process/log.ts'
 import { note } from '../audit/audit.ts'
 import type { Db } from '../store/schema.ts'
-import { passwordHashing } from './password-hash.ts'
 import { deleteLinksOf, findStaffUser } from './store/staff.ts'
 import { authSecretOf } from './session-cookie.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX, LINK_LIFETIME } from '../api/staff-auth-names.ts'
@@ -55,7 +54,6 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
       disableSignUp: true,
       minPasswordLength: PASSWORD_BOUNDS.least,
       maxPasswordLength: PASSWORD_BOUNDS.most,
-      password: passwordHashing(db),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: LINK_LIFETIME,
       async onPasswordReset({ user }, request) {

@@ -1,15 +1,11 @@
-import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { makePasswordToken, setPassword } from '../../../server/core/accounts/staff-accounts.ts'
-import { createTestApp, describeOnEachEngine, type TestApp } from '../../create-test-app.ts'
+import { createTestApp, describeOnEachEngine } from '../../create-test-app.ts'
 import { attempt, EMAIL } from './sign-in-app.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor } from './staff.ts'
 
 const FULL_OF_NAMES = 'Password is little more than names that others know: add two or three other words'
 const COMMON = 'Password is one of the most common ones: three or four words are good'
-
-const hashesOf = async ({ db }: TestApp) =>
-  (await db.selectFrom('staff_account').select('password').execute()).map(({ password }) => password!)
 
 describeOnEachEngine('a new password', (engine) => {
   test('is refused when it is a common one, or little more than names of the firm and the person', async () => {
@@ -48,29 +44,5 @@ describeOnEachEngine('a new password', (engine) => {
       [long, 200],
     ] as const)
       expect((await attempt(visitor(app), given)).status).toBe(status)
-  })
-})
-
-describeOnEachEngine('a hash of a password', (engine) => {
-  test('is Argon2id with what ASVS wants, and names its parameters', async () => {
-    const app = await createTestApp(engine)
-    await addPerson(app, 'owner')
-    expect(await hashesOf(app)).toEqual([
-      expect.stringMatching(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/),
-    ])
-  })
-
-  test('of earlier versions lets its person in, and is replaced then; a wrong password does neither', async () => {
-    const app = await createTestApp(engine)
-    await addPerson(app, 'owner')
-    const salt = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
-    const key = scryptSync(PASSWORD, salt, 64, { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 })
-    const old = `${salt}:${key.toString('hex')}`
-    await app.db.updateTable('staff_account').set({ password: old }).execute()
-    expect((await attempt(visitor(app), 'not this bridge')).status).toBe(401)
-    expect(await hashesOf(app)).toEqual([old])
-    expect((await attempt(visitor(app), PASSWORD)).status).toBe(200)
-    expect(await hashesOf(app)).toEqual([expect.stringMatching(/^\$argon2id\$/)])
-    expect((await attempt(visitor(app), PASSWORD)).status).toBe(200)
   })
 })

@@ -12,12 +12,14 @@ import { STORE_FILE } from '../../../server/core/store/store.ts'
 /** Every file must be whole, acknowledged or not. @returns a sentence for each fault, with the kind of file first */
 export async function auditFiles(folder: string): Promise<string[]> {
   const faults: string[] = []
-  for (const name of ['data', 'restored', 'update'])
+  // A restore ends with the store: without one, nothing was restored, and the folder is refused.
+  const isRestored = existsSync(join(folder, 'restored', STORE_FILE))
+  for (const name of ['data', 'update', ...(isRestored ? ['restored'] : [])])
     faults.push(...(await auditMedia(join(folder, name))).map((fault) => `${name}: ${fault}`))
   const stores = globSync('{data,update}/before-*.sqlite', { cwd: folder })
   for (const store of stores)
     if (quickCheck(join(folder, store)) !== 'ok') faults.push(`copy before an update: ${store}`)
-  if (existsSync(join(folder, 'restored', STORE_FILE))) {
+  if (isRestored) {
     const fault = await checkStore(join(folder, 'restored'))
     if (fault) faults.push(`restored store: ${fault}`)
   }

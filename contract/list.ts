@@ -45,11 +45,7 @@ export const searchSchema = z
   })
 
 export const listMetaSchema = z
-  .object({
-    total: z.int().meta({ description: 'Rows in all pages together' }),
-    page: z.int(),
-    limit: z.int(),
-  })
+  .object({ total: z.int().meta({ description: 'Rows in all pages together' }), page: z.int(), limit: z.int() })
   .meta({ id: 'ListMeta' })
 export type ListMeta = z.infer<typeof listMetaSchema>
 

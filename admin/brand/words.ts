@@ -7,10 +7,7 @@ export const brandWords = {
     ne: 'गृहपृष्ठ खुल्न सकेन: यो पृष्ठ फेरि खोल्नुहोस्।',
   },
   shown_on: { en: 'Colours of the preview', ne: 'पूर्वावलोकनका रङ' },
-  scheme: {
-    light: { en: 'Light', ne: 'उज्यालो' },
-    dark: { en: 'Dark', ne: 'अँध्यारो' },
-  },
+  scheme: { light: { en: 'Light', ne: 'उज्यालो' }, dark: { en: 'Dark', ne: 'अँध्यारो' } },
   readable: { en: 'How the colour is read', ne: 'रङ कसरी पढिन्छ' },
   as_it_is: {
     light: {

@@ -10,10 +10,6 @@ export const importsFeature: StaffFeature = {
   isForOwners: true,
   setUpStep: () => import('./set-up-step.ts').then(({ setUpStep }) => setUpStep),
   audit: {
-    import: {
-      name: { en: 'Imports', ne: 'आयातहरू' },
-      one: { en: 'the import', ne: 'आयात' },
-      path: () => '/imports',
-    },
+    import: { name: { en: 'Imports', ne: 'आयातहरू' }, one: { en: 'the import', ne: 'आयात' }, path: () => '/imports' },
   },
 }

@@ -7,9 +7,7 @@ import { projectsBlock } from './projects-block.ts'
 const textBlock = defineBlock({
   label: { en: 'Text', ne: 'पाठ' },
   help: { en: 'Paragraphs, headings, lists and links', ne: 'अनुच्छेद, उपशीर्षक, सूची र लिङ्क' },
-  fields: {
-    text: richText({ label: { en: 'Text', ne: 'पाठ' }, bound: CONTENT_BOUNDS.html, isTranslated: true }),
-  },
+  fields: { text: richText({ label: { en: 'Text', ne: 'पाठ' }, bound: CONTENT_BOUNDS.html, isTranslated: true }) },
 })
 
 const pictureBlock = defineBlock({
@@ -28,10 +26,7 @@ const pictureBlock = defineBlock({
 const galleryBlock = defineBlock({
   label: { en: 'Gallery', ne: 'चित्रशाला' },
   help: { en: 'Several pictures side by side', ne: 'सँगसँगै धेरै तस्बिर' },
-  fields: {
-    heading,
-    pictureIds: somePictures({ label: { en: 'Pictures', ne: 'तस्बिरहरू' }, bound: 40 }),
-  },
+  fields: { heading, pictureIds: somePictures({ label: { en: 'Pictures', ne: 'तस्बिरहरू' }, bound: 40 }) },
 })
 
 const LARGEST = 1e12
@@ -89,10 +84,7 @@ const tableBlock = defineBlock({
 const peopleBlock = defineBlock({
   label: { en: 'People', ne: 'जनशक्ति' },
   help: { en: 'Members of the team, with photo and position', ne: 'टोलीका सदस्य, फोटो र पदसहित' },
-  fields: {
-    heading,
-    personIds: someOf({ label: { en: 'People', ne: 'जनशक्ति' }, to: 'teams', bound: 40 }),
-  },
+  fields: { heading, personIds: someOf({ label: { en: 'People', ne: 'जनशक्ति' }, to: 'teams', bound: 40 }) },
 })
 
 const mapBlock = defineBlock({

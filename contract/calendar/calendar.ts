@@ -19,9 +19,7 @@ export const datesAsEnteredSchema = <const Name extends string>(...fields: Name[
     .meta({ description: 'Those of the dates that were entered in Bikram Sambat, such as 2080-04, by field' })
 
 export const calendarSchema = z
-  .object({
-    dayBs: bsSchema.optional().meta({ description: 'Only with day: that day in Bikram Sambat, in words' }),
-  })
+  .object({ dayBs: bsSchema.optional().meta({ description: 'Only with day: that day in Bikram Sambat, in words' }) })
   .meta({ id: 'Calendar' })
 export type Calendar = z.infer<typeof calendarSchema>
 

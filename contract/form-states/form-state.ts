@@ -39,9 +39,7 @@ const formStateSchema = z.object({
 export type FormState = z.infer<typeof formStateSchema>
 
 export const openFormSchema = z
-  .object({
-    own: formStateSchema.nullable().meta({ description: 'What the caller has typed and not saved' }),
-  })
+  .object({ own: formStateSchema.nullable().meta({ description: 'What the caller has typed and not saved' }) })
   .meta({ id: 'OpenForm' })
 export type OpenForm = z.infer<typeof openFormSchema>
 

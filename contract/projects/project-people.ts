@@ -33,12 +33,7 @@ export const PROJECT_PEOPLE = table({
     }),
     from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', edge: 'start', column: 'started' }),
     to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', edge: 'end', column: 'ended' }),
-    personMonths: number({
-      label: { en: 'Person-months', ne: 'जन-महिना' },
-      above: 0,
-      max: 10_000,
-      visibility: 'bids',
-    }),
+    personMonths: number({ label: { en: 'Person-months', ne: 'जन-महिना' }, above: 0, max: 10_000, visibility: 'bids' }),
     tasks: plainText({
       label: { en: 'Tasks', ne: 'जिम्मेवारी' },
       bound: CONTENT_BOUNDS.summary,

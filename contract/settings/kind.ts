@@ -164,10 +164,7 @@ export const settingsKind = defineKind({
       id: 'contact',
       label: { en: 'Contact', ne: 'सम्पर्क' },
       groups: [
-        {
-          heading: { en: 'How to reach the firm', ne: 'संस्थामा सम्पर्क गर्ने तरिका' },
-          fields: ['email', 'phones'],
-        },
+        { heading: { en: 'How to reach the firm', ne: 'संस्थामा सम्पर्क गर्ने तरिका' }, fields: ['email', 'phones'] },
         { heading: { en: 'Elsewhere on the web', ne: 'वेबमा अन्यत्र' }, fields: ['socialLinks'] },
       ],
     },

@@ -60,13 +60,7 @@ export async function makeBackup({ place, target, passPhrase }: BackupOptions): 
     const name = nameAt(header.at)
     await store.finish(name)
     const seconds = (performance.now() - began) / 1000
-    return {
-      path: `${store.name}/${name}`,
-      header,
-      newFiles: copied.newFiles,
-      newBytes: copied.newBytes,
-      seconds,
-    }
+    return { path: `${store.name}/${name}`, header, newFiles: copied.newFiles, newBytes: copied.newBytes, seconds }
   } catch (error) {
     throw nameFault((error as NodeJS.ErrnoException).path ?? store.work, error)
   } finally {

@@ -66,16 +66,8 @@ export const RULES: Rules = {
     read: (slug, { table }) => idOf(table.services, slug),
     noun: 'service',
   },
-  client: {
-    valuesOf: ({ client }) => [client],
-    read: (slug, { table }) => idOf(table.clients, slug),
-    noun: 'client',
-  },
-  scope: {
-    valuesOf: ({ scopes }) => scopes,
-    read: (slug, { table }) => idOf(table.services, slug),
-    noun: 'service',
-  },
+  client: { valuesOf: ({ client }) => [client], read: (slug, { table }) => idOf(table.clients, slug), noun: 'client' },
+  scope: { valuesOf: ({ scopes }) => scopes, read: (slug, { table }) => idOf(table.services, slug), noun: 'service' },
   since: {
     matches: (year) => {
       const since = daysOfWantedYear(year).first
@@ -124,9 +116,7 @@ export const RULES: Rules = {
     noun: 'project with id',
   },
   pictures: { valuesOf: ({ hasPictures }) => (hasPictures ? ['some'] : []) },
-  search: {
-    matches: (_, { found }) => (found ? ({ id }) => found.has(id) : all),
-  },
+  search: { matches: (_, { found }) => (found ? ({ id }) => found.has(id) : all) },
 }
 
 /** Thousands of projects share some hundred periods: each is compared once. */

@@ -7,9 +7,7 @@ import { sitePages } from './site-pages.ts'
 
 export const sitePagesFeature: Feature = {
   kinds: [
-    recordKind(sitePageKind, {
-      check: (tx, { parentId }, id) => requireTwoLevels(tx, sitePageKind, parentId, id),
-    }),
+    recordKind(sitePageKind, { check: (tx, { parentId }, id) => requireTwoLevels(tx, sitePageKind, parentId, id) }),
   ],
   api: (deps) => ({ '/site-pages': publicKindApi(deps, sitePages) }),
 }

@@ -46,10 +46,7 @@ export default function DistrictDetail({ loaderData: district }: PageProps<typeo
       crumbs={crumbsOf(province, locale)}
       headingFacts={[
         { label: t.code, value: digits(code) },
-        {
-          label: t.province,
-          value: <Link to={href('province', { slug: province.slug })}>{province.name}</Link>,
-        },
+        { label: t.province, value: <Link to={href('province', { slug: province.slug })}>{province.name}</Link> },
         { label: t.headquarters, value: headquarters },
       ]}
       region={region}

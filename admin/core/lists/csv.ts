@@ -30,8 +30,5 @@ export async function writeCsv<Row extends { id: unknown }>(
     if (data.length < PAGE) break
   }
   const lines = [...rows.values()].map((row) => csvLine(columns.map(({ text }) => text(row))))
-  return {
-    file: [CSV_START, csvLine(columns.map(({ label }) => label)), ...lines].join(''),
-    isCut: total > CSV_ROWS,
-  }
+  return { file: [CSV_START, csvLine(columns.map(({ label }) => label)), ...lines].join(''), isCut: total > CSV_ROWS }
 }

@@ -76,10 +76,7 @@ export function SortableRows<Row extends { id: string | number }>({
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: say(listWords.order.instructions) },
-      }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: say(listWords.order.instructions) } }}
     >
       <SortableContext items={rows} strategy={verticalListSortingStrategy}>
         <Box

@@ -27,12 +27,7 @@ export function creditChange(
   texts: CreditTexts,
 ): Required<Pick<PictureChange, 'captions' | 'credit' | 'licence' | 'tags'>> {
   const { credit = '', licence = '', tags = '' } = texts
-  return {
-    captions: { en: texts['captions.en'], ne: texts['captions.ne'] },
-    credit,
-    licence,
-    tags: splitTags(tags),
-  }
+  return { captions: { en: texts['captions.en'], ne: texts['captions.ne'] }, credit, licence, tags: splitTags(tags) }
 }
 
 /** @param text separated by commas */

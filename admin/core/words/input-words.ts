@@ -52,10 +52,7 @@ export const inputWords = {
     is_public: { en: 'Visitors see the %{label}', ne: 'आगन्तुकले %{label} देख्छन्' },
     otherwise: { en: 'Otherwise only staff see it', ne: 'नभए कर्मचारीले मात्र देख्छन्' },
   },
-  location: {
-    latitude: { en: 'Latitude', ne: 'अक्षांश' },
-    longitude: { en: 'Longitude', ne: 'देशान्तर' },
-  },
+  location: { latitude: { en: 'Latitude', ne: 'अक्षांश' }, longitude: { en: 'Longitude', ne: 'देशान्तर' } },
   rows: {
     add_to: { en: 'Add to %{label}', ne: 'थप्नुहोस्: %{label}' },
     up: { en: 'Move up: %{label} %{row}', ne: 'माथि सार्नुहोस्: %{label} %{row}' },

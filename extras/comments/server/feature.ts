@@ -47,7 +47,4 @@ const commentsApi = routerOf(
   }),
 )
 
-export const feature: Feature = {
-  mails: { mention: mentionMail },
-  api: (deps) => ({ '/content': commentsApi(deps) }),
-}
+export const feature: Feature = { mails: { mention: mentionMail }, api: (deps) => ({ '/content': commentsApi(deps) }) }

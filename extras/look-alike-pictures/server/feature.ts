@@ -24,6 +24,4 @@ const alikePicturesApi = routerOf(
   }),
 )
 
-export const feature: Feature = {
-  api: (deps) => ({ '/alike-pictures': alikePicturesApi(deps) }),
-}
+export const feature: Feature = { api: (deps) => ({ '/alike-pictures': alikePicturesApi(deps) }) }

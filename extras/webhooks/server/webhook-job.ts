@@ -121,10 +121,7 @@ export function createWebhookHandler(parts: WebhookParts): JobHandler {
 }
 
 function giveUp({ id }: DeliveryRow, answer: string): JobOutcome {
-  return {
-    state: 'done',
-    write: (tx) => updateDelivery(tx, id, { state: 'failed', next_at: null, answer }),
-  }
+  return { state: 'done', write: (tx) => updateDelivery(tx, id, { state: 'failed', next_at: null, answer }) }
 }
 
 export function createDeliveryPurge({ db, now }: Pick<WebhookParts, 'db' | 'now'>): JobHandler {

@@ -80,10 +80,7 @@ export const contentApi = routerOf(
     200: changedAs('Published, or waiting for its time'),
     async handle(deps, { params: { entity, id }, body: { at, version } }) {
       if (at === undefined)
-        return {
-          message: `${nounOf(entity)} is published.`,
-          data: await publishContent(deps, entity, id, version),
-        }
+        return { message: `${nounOf(entity)} is published.`, data: await publishContent(deps, entity, id, version) }
       const data = await setSchedule(deps, PUBLICATION, entity, id, { at, seen: version })
       return { message: `${nounOf(entity)} will be published at its time.`, data }
     },

@@ -59,10 +59,7 @@ function toDossierProject(project: ShortlistedProject, locale: PageLocale): Doss
   const facts = [
     { label: t.code, value: code },
     { label: t.client, value: client?.name },
-    {
-      label: districts.length > 1 ? t.districts : t.district,
-      value: districts.map(({ name }) => name).join(', '),
-    },
+    { label: districts.length > 1 ? t.districts : t.district, value: districts.map(({ name }) => name).join(', ') },
     { label: t.period, value: (start ?? end) === null ? '' : { start, end, status, periodBs, datesAsEntered } },
     { label: t.status, value: wordsIn(statuses, locale)[status] },
     { label: t.services, value: services.map(({ name }) => name).join(', ') },

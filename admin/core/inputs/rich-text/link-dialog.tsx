@@ -28,11 +28,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const chain = editor.chain().focus()
     if (isNew)
       chain
-        .insertContent({
-          type: 'text',
-          text: words.trim() || typed.trim(),
-          marks: [{ type: 'link', attrs: link }],
-        })
+        .insertContent({ type: 'text', text: words.trim() || typed.trim(), marks: [{ type: 'link', attrs: link }] })
         .run()
     else chain.extendMarkRange('link').setMark('link', link).run()
     onClose()

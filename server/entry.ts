@@ -58,19 +58,8 @@ export interface SiteServer {
 }
 
 /** Composes the server: pictures, browser assets, the API and the pages, behind the shared headers. */
-export function createServer({
-  db,
-  reads,
-  previews,
-  readRevision,
-  workshop,
-  config,
-  contact,
-  secret,
-  operations,
-  onRender,
-  log,
-}: ServerParts): SiteServer {
+export function createServer(parts: ServerParts): SiteServer {
+  const { db, reads, workshop, config, contact, secret, operations, log } = parts
   const tokens = createCsrfTokens(secret)
   const now = () => new Date()
   const addressOf = createAddressOf(config.trustedProxies)
@@ -144,19 +133,7 @@ export function createServer({
 
   app.route('/', createAdminRoutes({ config, tokens }))
   app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
-  const pages = createPageRoutes({
-    config,
-    tokens,
-    log,
-    db,
-    previews,
-    secret,
-    readRevision,
-    api,
-    createApiOver,
-    isCacheableCall,
-    onRender,
-  })
+  const pages = createPageRoutes({ ...parts, tokens, api, createApiOver, isCacheableCall })
   app.route('/', pages.routes)
   return {
     answer: (request, env) => app.fetch(request, env),

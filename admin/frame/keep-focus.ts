@@ -65,7 +65,7 @@ function placesOf(element: Element): Place[] {
   return parent ? [{ parent, index: Array.prototype.indexOf.call(parent.children, element) }, ...placesOf(parent)] : []
 }
 
-/** What came into the place, else what stands before it, else what is around it. */
+/** The element that came into the place, else one before it, else one around it. */
 function nearest(places: Place[]): HTMLElement | undefined {
   for (const { parent, index } of places) {
     if (parent === document.body) return undefined

@@ -79,6 +79,7 @@ export async function countItems(db: Db): Promise<{ entity: SampleEntity; count:
     .select((eb) => ['entity', eb.fn.countAll<number>().as('count')])
     .where('state', '!=', 'trash')
     .groupBy('entity')
+    .orderBy('entity')
     .execute()
   return rows.map(({ entity, count }) => ({ entity, count: Number(count) }))
 }

@@ -171,7 +171,7 @@ for (const [screen, name] of [
   ['messages', 'Search in names, addresses, subjects, messages and references'],
   ['pictures', 'Search'],
 ] as const) {
-  test(`whoever searches in ${screen} may go on typing, and goes back to all of them`, async ({ page }) => {
+  test(`typing goes on while ${screen} are searched, and the way back leads to all of them`, async ({ page }) => {
     await page.goto('/admin')
     await page.goto(`/admin/${screen}`)
     const field = page.getByRole('searchbox', { name, exact: true })

@@ -19,7 +19,7 @@ export interface WalkOptions {
   random: Random
   /** Where a walk begins, and where it goes on when it has come to nothing. */
   starts: readonly string[]
-  /** Names of what is not pressed. */
+  /** Names of targets that are not pressed. */
   leftOut: RegExp
   /** Faults that the browser tells of and that are none here. */
   allowed: RegExp
@@ -37,7 +37,7 @@ const LENGTH = 60
 const LOSES_FOCUS = /^(back|forward|reload|width|key (Shift\+)?Tab)/
 /** A menu lies over them, or they are judged by a test of their own (misnamedElements). */
 const ELSEWHERE = /^(target-size|label-content-name-mismatch)/
-/** What may change a field that somebody has typed in. */
+/** These may change a field that somebody has typed in. */
 const CHANGES =
   /“(Save|Publish|Discard|Undo|Redo|Restore|Clear|Remove|Delete|Yes|Leave|Send|Fill|Copy|Use|Translate|Add|Insert|Reset|Cancel|Duplicate|Create|Move|Put)/
 
@@ -128,7 +128,7 @@ export class Walker {
     return now
   }
 
-  /** What was typed stands where it was typed, for as long as the form is open. */
+  /** A typed text stands in its field for as long as the form is open. */
   #compareFields(action: Action, before: Look, now: Look): void {
     if (now.path !== before.path || action.kind === 'reload') this.#typed.clear()
     if (/key Control\+z|key Enter|key Space|key Arrow/.test(action.words) || CHANGES.test(action.words))
@@ -188,7 +188,7 @@ export class Walker {
     while (performance.now() < end && (this.#running.size > 0 || performance.now() < this.#lastEnd + QUIET))
       await this.#page.waitForTimeout(30)
     this.#running.clear()
-    // What was fetched is drawn.
+    // The page draws what has come.
     const drawn = () =>
       new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout: 1_000 }))
     await this.#page.evaluate(drawn).catch(() => {})

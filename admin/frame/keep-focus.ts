@@ -1,4 +1,3 @@
-/** Where an element stands. */
 interface Place {
   parent: Element
   index: number

@@ -32,7 +32,7 @@ export default function SavedFiltersDialog({
   const put = async (changeOf: (saved: SavedFilter[]) => SavedFilter[]) => {
     // Another tab or computer may have changed them meanwhile.
     const { data: newest } = await call<SavedFilters>(PATH)
-    await call(PATH, { method: 'PATCH', body: { [list]: changeOf(newest[list] ?? []) } })
+    await call(PATH, { method: 'PATCH', body: { filters: { [list]: changeOf(newest[list] ?? []) } } })
     await read.refetch()
   }
   const form = useFormCall(async ({ name = '' }) => {

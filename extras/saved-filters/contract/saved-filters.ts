@@ -28,3 +28,4 @@ export const savedFiltersSchema = z
   .record(screenSchema, filtersOfList)
   .meta({ id: 'SavedFilters', description: 'By the name of the list' })
 export type SavedFilters = z.infer<typeof savedFiltersSchema>
+export const changedFiltersSchema = z.object({ filters: savedFiltersSchema })

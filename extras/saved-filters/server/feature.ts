@@ -1,7 +1,7 @@
 import { one, routerOf, servedCallsOf, written } from '../../../server/core/accounts/served-calls.ts'
 import type { Feature } from '../../../server/core/feature.ts'
 import { changePreferences, findPreferences } from '../../../server/preferences/public.ts'
-import { savedFiltersSchema, type SavedFilters } from '../contract/saved-filters.ts'
+import { changedFiltersSchema, savedFiltersSchema, type SavedFilters } from '../contract/saved-filters.ts'
 
 interface Stored {
   savedFilters: SavedFilters
@@ -16,11 +16,11 @@ const savedFiltersApi = routerOf(
   }),
   call('patch /saved-filters', "Change one's saved filters", {
     description: 'The filters of a list replace those that it had; lists that are left out keep theirs.',
-    body: savedFiltersSchema,
+    body: changedFiltersSchema,
     200: written(savedFiltersSchema, 'Stored', 'Saved.'),
     async handle(deps, { body }) {
       const changed = await changePreferences<Stored>(deps, ({ savedFilters }) => {
-        const filters = Object.entries({ ...savedFilters, ...body }).filter(([, saved]) => saved.length > 0)
+        const filters = Object.entries({ ...savedFilters, ...body.filters }).filter(([, saved]) => saved.length > 0)
         return { savedFilters: Object.fromEntries(filters) }
       })
       return changed.savedFilters ?? {}

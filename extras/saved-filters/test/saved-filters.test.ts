@@ -12,7 +12,7 @@ async function read(person: Person): Promise<SavedFilters> {
 }
 
 async function change(person: Person, body: object) {
-  const answer = await person.call('PATCH', '/preferences/saved-filters', body)
+  const answer = await person.call('PATCH', '/preferences/saved-filters', { filters: body })
   return { status: answer.status, body: await answer.json() }
 }
 

@@ -119,7 +119,7 @@ function findWorkers(): { id: number; kind: string }[] {
 
 async function upload(editor: Editor): Promise<string> {
   const rows = Array.from({ length: Number(values.posts) }, (_, row) => `${row},Post ${row},post-${row},<p>Words</p>\n`)
-  const text = `id,name.en,slug,description.en\n${rows.join('')}`
+  const text = `id,name,slug,description\n${rows.join('')}`
   const answer = await editor.call('POST', '/imports/files?name=news.csv', Buffer.from(text))
   return ((await answer.json()) as { data: { id: string } }).data.id
 }

@@ -122,7 +122,7 @@ test.describe('vacancies', () => {
     await page.goto('/admin/news/create')
     await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('A surveyor for the far west')
     await page.getByLabel('Category').click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { disabled: false }).first().click()
     await page.getByRole('tab', { name: 'Vacancy' }).click()
     const vacancy = page.getByRole('tabpanel', { name: 'Vacancy' })
     await vacancy.getByRole('textbox', { name: 'Post', exact: true }).first().fill('Surveyor')

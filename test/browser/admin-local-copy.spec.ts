@@ -6,7 +6,7 @@ const FORMS = ['news', 'categories', 'timeline'] as const
 const NEEDED: Partial<Record<(typeof FORMS)[number], (page: Page) => Promise<void>>> = {
   async news(page) {
     await page.getByRole('combobox', { name: /^Category/ }).click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { disabled: false }).first().click()
   },
   async timeline(page) {
     await page.getByRole('textbox', { name: 'Years' }).fill('2016')

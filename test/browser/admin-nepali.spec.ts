@@ -50,7 +50,7 @@ test.describe('screens in Nepali', () => {
     expect(await englishTexts(page)).toEqual([])
 
     await page.getByRole('combobox', { name: 'वर्ग' }).click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { disabled: false }).first().click()
     await button(page, 'मस्यौदा सुरक्षित गर्नुहोस्').click()
     await expect(page.getByText('मस्यौदा सुरक्षित गरियो।')).toBeVisible()
     await page.getByRole('tab', { name: 'सामग्री' }).click()
@@ -140,7 +140,7 @@ test.describe('translations', () => {
     await english(page).fill(title)
     await nepali(page).fill('पुल')
     await page.getByRole('combobox', { name: 'Category' }).click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { disabled: false }).first().click()
     await button(page, 'Publish').click()
     await page.waitForURL(/\/admin\/news\/\d+/)
     // The form of the new item gives way to that of the saved one.

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
 import { newPicture } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 
@@ -51,6 +52,22 @@ for (const width of [390, 1366]) {
     })
   })
 }
+
+test('a crop stays open until its picture is there as cropped: the next one is of that', async ({ page }) => {
+  const id = await uploadPicture(page)
+  await page.goto(`/admin/pictures/${id}`)
+  await page.getByRole('button', { name: 'Crop…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+  await dialog.getByRole('button', { name: '16:9' }).click()
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const isAsked = page.waitForRequest((request) => request.url().endsWith(`/api/v1/pictures/${id}`))
+  await intercept(page, new RegExp(`/api/v1/pictures/${id}$`), (route) => isReleased.then(() => route.fallback()))
+  await save(page).click()
+  await isAsked
+  await expect(dialog).toBeVisible()
+  release()
+  await expect(dialog).toHaveCount(0)
+})
 
 test('a picture is cropped by mouse from the field that shows it', async ({ page }) => {
   await page.goto('/admin/news/1')

@@ -84,7 +84,7 @@ test('in the form of a news item a new picture is uploaded, described and chosen
   await page.goto('/admin/news/create')
   await page.getByLabel('Title *').fill('The gauge at the ford is read again')
   await page.getByLabel('Category').click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { disabled: false }).first().click()
   await page.getByRole('tab', { name: 'Picture and facts' }).click()
   await page.getByRole('button', { name: 'Choose… (Picture)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })

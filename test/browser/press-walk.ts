@@ -204,7 +204,7 @@ export class PressWalk {
     for (const field of await top.locator('input[role=combobox]:is([required],[aria-required=true])').all()) {
       if (!(await field.isEditable()) || (await field.inputValue()) !== '') continue
       await field.click({ timeout: 1000 }).catch(() => {})
-      const option = this.#page.getByRole('option').first()
+      const option = this.#page.getByRole('option', { disabled: false }).first()
       await option.click({ timeout: 1000 }).catch(() => {})
     }
   }

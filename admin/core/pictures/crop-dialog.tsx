@@ -10,6 +10,7 @@ import {
   useMediaQuery,
   Alert,
 } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, useEffect, useRef } from 'react'
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
@@ -34,6 +35,7 @@ const ROOM = '58vh'
 export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClose: () => void }) {
   const say = useWords()
   const attempt = useAttempt('pictures')
+  const queryClient = useQueryClient()
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [title, help] = [useId(), useId()]
   const [shape, setShape] = useState<Shape>('free')
@@ -64,6 +66,8 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
     await attempt(
       async () => {
         await pictureCalls.crop(picture.id, { crop, version: picture.version })
+        // The form of the picture begins anew with it, and would close a crop that is opened meanwhile.
+        await queryClient.invalidateQueries({ queryKey: ['pictures'] })
         onClose()
       },
       say(crop ? cropWords.done : cropWords.undone),
@@ -71,7 +75,7 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
     setSending(false)
   }
   const chosen = toCrop(frame, rotation)
-  const labelOf = (side: keyof typeof cropWords.side) => say(cropWords.side[side])
+  const handles = Object.entries(cropWords.side).map(([side, words]) => [`${side}DragHandle`, say(words)])
   return (
     <Dialog
       open
@@ -114,17 +118,7 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
             minWidth={LEAST}
             minHeight={LEAST}
             ruleOfThirds
-            ariaLabels={{
-              cropArea: say(cropWords.area),
-              nwDragHandle: labelOf('nw'),
-              nDragHandle: labelOf('n'),
-              neDragHandle: labelOf('ne'),
-              eDragHandle: labelOf('e'),
-              seDragHandle: labelOf('se'),
-              sDragHandle: labelOf('s'),
-              swDragHandle: labelOf('sw'),
-              wDragHandle: labelOf('w'),
-            }}
+            ariaLabels={{ cropArea: say(cropWords.area), ...Object.fromEntries(handles) }}
           >
             <TurnedPicture
               src={picture.crop ? `/api/v1/pictures/${picture.id}/whole` : smallUrl(picture.picture, 1280)}

@@ -34,7 +34,7 @@ const ROOM = '58vh'
 /** Chooses the part of a picture that is shown; the original is kept. */
 export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClose: () => void }) {
   const say = useWords()
-  const attempt = useAttempt('pictures')
+  const attempt = useAttempt()
   const queryClient = useQueryClient()
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [title, help] = [useId(), useId()]
@@ -65,9 +65,9 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
     setSending(true)
     await attempt(
       async () => {
-        await pictureCalls.crop(picture.id, { crop, version: picture.version })
-        // The form of the picture begins anew with it, and would close a crop that is opened meanwhile.
-        await queryClient.invalidateQueries({ queryKey: ['pictures'] })
+        const change = pictureCalls.crop(picture.id, { crop, version: picture.version })
+        // First: the form of the picture begins anew with it, and would close a crop that is opened meanwhile.
+        await change.finally(() => queryClient.invalidateQueries({ queryKey: ['pictures'] }))
         onClose()
       },
       say(crop ? cropWords.done : cropWords.undone),

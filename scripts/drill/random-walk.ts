@@ -9,6 +9,8 @@ import { launchBrowser } from '../../bench/browser-view.ts'
 import { addEditor, signInEditor } from '../../bench/editor.ts'
 import { prepareStore } from '../../bench/prepared-store.ts'
 import { FEATURES } from '../../admin/features.ts'
+import { ADDRESSES } from '../../contract/addresses.ts'
+import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { atExit } from '../at-exit.ts'
 import { createRandom } from './random.ts'
@@ -24,23 +26,9 @@ const { values } = parseArgs({
   },
 })
 
-const SITE = [
-  '/',
-  '/projects',
-  '/services',
-  '/news',
-  '/gallery',
-  '/about',
-  '/contact',
-  '/team',
-  '/publications',
-  '/search',
-  '/shortlist',
-  '/ne',
-  '/ne/projects',
-  '/ne/contact',
-  '/capabilities',
-]
+const SITE = Object.values(ADDRESSES)
+  .filter(({ path }) => !path.includes(':'))
+  .flatMap(({ path }) => PAGE_LOCALES.map((locale) => localePath(locale, path)))
 const STAFF = [
   '/admin',
   ...CONTENT_ENTITIES.flatMap((name) => [

@@ -81,7 +81,6 @@ export class Walker {
       if (left === 0 || !before) {
         left = LENGTH
         before = await this.#begin()
-        if (!before) continue
       }
       left -= 1
       const action = await act(this.#page, this.#options.random, this.#options.leftOut).catch(() => undefined)
@@ -96,14 +95,17 @@ export class Walker {
     }
   }
 
-  async #begin(): Promise<Look | undefined> {
+  /** @throws when no page comes: the server has ended */
+  async #begin(): Promise<Look> {
     const { starts, random } = this.#options
     const start = starts[random.between(0, starts.length)]!
     this.#actions = [`open ${start}`]
     this.#typed.clear()
     await this.#page.goto(start).catch(() => {})
     await this.#settle()
-    return this.#lookAgain()
+    const page = await this.#lookAgain()
+    if (!page) throw new Error(`${start} does not open`)
+    return page
   }
 
   async #check(action: Action, before: Look): Promise<Look | undefined> {
@@ -153,7 +155,6 @@ export class Walker {
         `from ${there.address} to ${now.address} (${now.heading}), not ${before.address} (${before.heading})`,
         now,
       )
-    this.#told.length = 0
     return now
   }
 

@@ -4,7 +4,6 @@ import type { Present } from '../../contract/form-states/form-state.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { formWords } from '../core/forms/form-words.ts'
-import { useAttempt } from '../core/api/use-attempt.ts'
 import { common } from '../core/words/common.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
@@ -16,7 +15,6 @@ import { formStateWords } from './words.ts'
 export function FormStateNotes() {
   const say = useWords()
   const { minuteOf, shortTimeOf } = useTimes()
-  const attempt = useAttempt()
   const { present, offered, fault, restore, discard } = useFormStatesContext()
   return (
     <>
@@ -33,7 +31,7 @@ export function FormStateNotes() {
           sx={noteStyle}
           action={
             <>
-              <Button onClick={() => void attempt(restore)}>{say(formWords.restore)}</Button>
+              <Button onClick={restore}>{say(formWords.restore)}</Button>
               <Button onClick={discard}>{say(common.action.discard)}</Button>
             </>
           }

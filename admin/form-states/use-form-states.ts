@@ -21,7 +21,7 @@ export interface FormStates {
   fault: ApiError | undefined
   /** Typed in another browser; undefined when there is nothing to offer. */
   offered: FormState | undefined
-  restore: () => Promise<void>
+  restore: () => void
   discard: () => void
 }
 
@@ -43,14 +43,17 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
   const [openedAs] = useState(record ? String(record.id) : localCopy.isNamed ? `new-${localCopy.form}` : 'new')
   const { data } = useQuery({
     queryKey: ['form-state', entity, openedAs, localCopy.form],
-    queryFn: async () => (await formStateCalls.open(entity, openedAs)).data,
+    queryFn: async () => {
+      const { own } = (await formStateCalls.open(entity, openedAs)).data
+      return own && { own, from: await baseOf(contentForm, own) }
+    },
     enabled: isWritable,
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const own = data?.own ?? undefined
+  const own = data?.own
   // Decided once: the local copies of before change while one types.
   const [isOfBrowser, setOfBrowser] = useState<boolean>()
   if (own && isOfBrowser === undefined) setOfBrowser(hasCopyOf(itemKey, own.form))
@@ -70,11 +73,10 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
   const isNews = own && !isSame(toDocument(kind, toValues(kind, own.document)), base.document)
   // One question at a time: the copy of this browser is offered first.
   const offered = isNews && isOfBrowser === false && !isAnswered && !found ? own : undefined
-  const restore = async () => {
-    if (!offered) return
+  const restore = () => {
+    if (!offered || !data) return
     setAnswered(true)
-    const from = await baseOf(contentForm, offered)
-    takeUp(toValues(kind, offered.document), from)
+    takeUp(toValues(kind, offered.document), data.from)
     autosave.adopt(offered.item)
   }
   const discard = () => {
@@ -89,7 +91,10 @@ function hasCopyOf(itemKey: string, form: string): boolean {
   return listCopies(itemKey).some(({ key }) => key.endsWith(`#${form}`))
 }
 
-/** The form's beginning: where that is not the newest version, saving compares the two. */
+/**
+ * The version that a kept form began with: where that is not the newest one, saving compares the two. It is known before the
+ * form is offered: a press on *Save* just after *Restore* would else save with the newest version, over a colleague's.
+ */
 async function baseOf({ kind, record, base }: ContentForm, { version }: FormState): Promise<Base> {
   if (!record || version === null || version === base.version) return base
   try {

@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: { lightningcss: { exclude: NOT_LOWERED } },
   // A dependency found later, behind an import at run time, makes Vite reload the page.
-  optimizeDeps: { entries: ['site/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
+  optimizeDeps: { entries: ['{site,extras/*/site}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

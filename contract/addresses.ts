@@ -16,17 +16,21 @@ export interface Address {
   uncached?: readonly string[]
   /** Each opening reaches the server. */
   isUncached?: true
+  /** Left out of the sitemap. */
+  isUnlisted?: true
+  /** Shown as soon as the page of this other address has something to show. */
+  like?: string
+  /** The file of an extra's page, where it has not the name of the address. */
+  page?: string
 }
 
-/** Every public page. No other file spells a path; a test compares it with site/routes.ts. */
-export const ADDRESSES = {
+const OWN = {
   home: { path: '/', title: '' },
   about: { path: '/about', title: 'About Us' },
-  history: { path: '/about/our-story/history', lists: 'timeline' },
+  history: { path: '/about/our-story/history', lists: 'timeline', isUnlisted: true },
   overview: { path: '/about/overview' },
   clients: { path: '/about/clients', lists: 'clients' },
   profile: { path: '/about/profile', lists: 'certificates' },
-  statement: { path: '/about/profile/statement' },
   team: { path: '/about/teams', lists: 'teams', uncached: ['search'] },
   person: { path: '/about/team/:slug', query: ['page'] },
   services: { path: '/services', lists: 'services' },
@@ -43,7 +47,7 @@ export const ADDRESSES = {
   },
   project: { path: '/projects/:slug' },
   sheet: { path: '/projects/:slug/sheet' },
-  verify: { path: '/verify', uncached: ['number'] },
+  verify: { path: '/verify', uncached: ['number'], isUnlisted: true },
   sheetCheck: { path: '/verify/:code', isUncached: true },
   capabilities: { path: '/capabilities', query: ['service', 'province', 'since', 'until', 'status'] },
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
@@ -62,13 +66,33 @@ export const ADDRESSES = {
   publication: { path: '/publications/:slug' },
   sitePage: { path: '/pages/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
-  search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
-  shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },
+  search: { path: '/search', query: ['kind', 'page'], uncached: ['q'], isUnlisted: true },
+  shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'], isUnlisted: true },
   contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject', 'projects', 'people'] },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
   accessibility: { path: '/accessibility' },
 } as const satisfies Record<string, Address>
+
+/** Addresses of extras, which declare theirs by module augmentation: extras/<name>/contract/addresses.ts. */
+export interface ExtraAddresses {}
+
+const found = import.meta.env
+  ? Object.values(import.meta.glob('../extras/*/contract/addresses.ts', { eager: true, import: 'addresses' }))
+  : await findFromSource()
+
+/** For programs that run from source. */
+async function findFromSource(): Promise<object[]> {
+  const { findModules } = await import('../server/core/process/find-modules.ts')
+  const pattern = '*/contract/addresses.ts'
+  const modules = await findModules<{ addresses: object }>(new URL('../extras/', import.meta.url), pattern)
+  return Object.values(modules).map(({ addresses }) => addresses)
+}
+
+export const EXTRA_ADDRESSES: Readonly<Record<string, Address>> = Object.assign({}, ...found)
+
+/** Every public page. No other file spells a path; a test compares it with the pages of the site. */
+export const ADDRESSES = { ...OWN, ...EXTRA_ADDRESSES } as typeof OWN & Pick<ExtraAddresses, keyof ExtraAddresses>
 
 export type AddressName = keyof typeof ADDRESSES
 

@@ -43,7 +43,7 @@ const EXTRA_PARTS = found('extras/*/{contract,server}')
 /** Programs that are run from source. */
 const FROM_SOURCE = [
   ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
-  ...found('server/**/*-worker.ts', 'extras/*/server/{feature,variables}.ts'),
+  ...found('server/**/*-worker.ts', 'extras/*/{server/{feature,variables}.ts,site/pages/*.words.ts}'),
 ]
 
 /** npm scripts that work there, without their setup: of operators all, with a colon where the file has a hyphen. */
@@ -99,7 +99,7 @@ function findSiteFiles(): string[] {
       if (/\.[jt]sx?$/.test(specifier)) found.add(posix.join(posix.dirname(path), specifier))
     }
   }
-  return [...found].filter((path) => path.startsWith('site/'))
+  return [...found].filter((path) => /^(extras\/[\w-]+\/)?site\//.test(path))
 }
 
 /** The transitive `dependencies` without the build tools. `npm --omit=dev` would keep optional peers. */

@@ -1,5 +1,6 @@
 // @chunk shared
 import { matchRoutes } from 'react-router'
+import { EXTRA_ADDRESSES } from '../contract/addresses.ts'
 import { splitLocale } from '../contract/page-locales.ts'
 import type { Page } from './page.ts'
 import { PAGES } from './routes.ts'
@@ -9,13 +10,17 @@ const DEVELOPMENT: Record<string, string> = import.meta.env.DEV
   ? { '/dev/components/:component?': './dev/component-gallery.tsx' }
   : {}
 
-/** The file of each page, by its path. */
-export const pageFiles: Readonly<Record<string, string>> = { ...PAGES, ...DEVELOPMENT }
-
 const files = {
-  ...import.meta.glob<Page>('./routes/*.tsx'),
+  ...import.meta.glob<Page>(['./routes/*.tsx', '../extras/*/site/pages/*.tsx']),
   ...(import.meta.env.DEV ? import.meta.glob<Page>('./dev/component-gallery.tsx') : {}),
 }
+const ofExtras = Object.entries(EXTRA_ADDRESSES).map(([name, { path, page = name }]) => [
+  path,
+  Object.keys(files).find((file) => file.endsWith(`/pages/${page}.tsx`)),
+])
+
+/** The file of each page, by its path. */
+export const pageFiles: Readonly<Record<string, string>> = { ...PAGES, ...Object.fromEntries(ofExtras), ...DEVELOPMENT }
 
 const paths = Object.keys(pageFiles).flatMap((path) => (path === '*' ? [] : [{ path }]))
 

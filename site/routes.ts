@@ -6,7 +6,6 @@ export const PAGES = {
   '/about/overview': './routes/about-overview.tsx',
   '/about/clients': './routes/about-clients.tsx',
   '/about/profile': './routes/about-profile.tsx',
-  '/about/profile/statement': './routes/about-statement.tsx',
   '/about/teams': './routes/about-teams.tsx',
   '/about/team/:slug': './routes/person-detail.tsx',
   '/services': './routes/service-list.tsx',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Budgets } from '../bench/budgets.ts'
 import { findModules } from '../server/core/process/find-modules.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -14,6 +15,8 @@ export interface ExtraFacts {
   ownersAlone: string[]
   /** Answered with it, and 404 without it. */
   addresses?: string[]
+  /** Sentences of its pages, as in test/words-claim-nothing.test.ts. */
+  sentences?: Record<string, Record<string, string>>
   /** Variables of the server on which staff are tested. */
   environment: Record<string, string>
 }
@@ -23,10 +26,17 @@ export const EXTRAS: readonly ExtraFacts[] = Object.values(
   await findModules<{ facts: ExtraFacts }>(new URL('../extras/', import.meta.url), '*/test/facts.ts'),
 ).map(({ facts }) => facts)
 
-/** Lines of TypeScript that each may have, by name. */
-export const EXTRA_LINES: Record<string, number> = Object.fromEntries(
+interface ExtraBudget {
+  /** Lines of TypeScript. */
+  lines: number
+  /** The most SQL statements, as in budgets.json. */
+  statements?: Partial<Budgets['statements']>
+}
+
+/** The budget of each, by its folder. */
+export const EXTRA_BUDGETS: Record<string, ExtraBudget> = Object.fromEntries(
   globSync('extras/*/budget.json', { cwd: root }).map((path) => [
     `extras/${path.split(/[\\/]/)[1]}`,
-    (JSON.parse(readFileSync(join(root, path), 'utf8')) as { lines: number }).lines,
+    JSON.parse(readFileSync(join(root, path), 'utf8')) as ExtraBudget,
   ]),
 )

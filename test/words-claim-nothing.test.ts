@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { PAGE_TEXTS } from '../contract/pages/page-texts.ts'
+import { EXTRAS } from './extras.ts'
 
 /** Longer texts, and those of "we", are sentences: what they say of a firm is for its staff to write (page-texts.ts). */
 const LABEL_WORDS = 6
@@ -23,12 +24,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'site/routes/about-history.words.ts': {
     'labels of the specification': 'title',
-  },
-  'site/routes/about-profile.words.ts': {
-    'a link to the statement': 'statement',
-  },
-  'site/routes/about-statement.words.ts': {
-    'how to print': 'hint',
   },
   'site/routes/about-teams.words.ts': {
     'how the search works': 'nobodyText',
@@ -135,9 +130,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/ui/site-header/words.ts': {
     'labels of the specification': 'about contact story',
   },
-  'site/ui/statement/words.ts': {
-    'facts of a project': 'columns pages share',
-  },
   'site/ui/untranslated/words.ts': {
     'which language the visitor reads': 'note',
   },
@@ -160,7 +152,7 @@ const isSentence = (text: string, locale: Locale) => {
 }
 
 async function listSentences(): Promise<string[]> {
-  const files = globSync('site/**/*words.ts').filter((file) => file !== 'site/words.ts')
+  const files = globSync('{site,extras/*/site}/**/*words.ts').filter((file) => file !== 'site/words.ts')
   const found = files.map(async (file) => {
     const module = (await import(resolve(file))) as Record<string, Partial<Record<Locale, Record<string, unknown>>>>
     return Object.values(module).flatMap((words) =>
@@ -175,7 +167,8 @@ async function listSentences(): Promise<string[]> {
 }
 
 test('the site’s own words are labels: what they say of the firm is content', async () => {
-  const allowed = Object.entries(ALLOWED).flatMap(([file, reasons]) =>
+  const all: typeof ALLOWED = Object.assign({}, ALLOWED, ...EXTRAS.map(({ sentences }) => sentences))
+  const allowed = Object.entries(all).flatMap(([file, reasons]) =>
     Object.values(reasons).flatMap((keys) => keys.split(' ').map((key) => `${file} ${key}`)),
   )
   expect((await listSentences()).toSorted()).toEqual(allowed.toSorted())

@@ -8,16 +8,13 @@ interface Needs {
   texts?: readonly PageKey[]
 }
 
-const PROFILE = { kinds: ['certificates', 'projects', 'services', 'teams'], texts: ['profile'] } as const
-
 /** Pages that need something else than what they list. */
 const OWN_NEEDS: { [Name in AddressName]?: Needs } = {
   about: { texts: ['our-story', 'managing-director'] },
   history: { kinds: ['timeline'] },
   overview: { texts: ['overview'] },
   clients: { kinds: ['clients', 'partners'] },
-  profile: PROFILE,
-  statement: PROFILE,
+  profile: { kinds: ['certificates', 'projects', 'services', 'teams'], texts: ['profile'] },
   capabilities: { kinds: ['projects'] },
   gallery: { kinds: ['pictures'] },
   privacy: { texts: ['privacy'] },
@@ -26,8 +23,9 @@ const OWN_NEEDS: { [Name in AddressName]?: Needs } = {
   contact: {},
 }
 
-function needsOf([name, { path, lists }]: [AddressName, Address]): [AddressName, Needs] | undefined {
-  const needs = OWN_NEEDS[name] ?? (lists === undefined ? {} : { kinds: [lists] })
+function needsOf([name, { path, like = name }]: [AddressName, Address]): [AddressName, Needs] | undefined {
+  const { lists } = ADDRESSES[like as AddressName] as Address
+  const needs = OWN_NEEDS[like as AddressName] ?? (lists === undefined ? {} : { kinds: [lists] })
   return path.includes(':') || Object.keys(needs).length === 0 ? undefined : [name, needs]
 }
 

@@ -111,8 +111,6 @@ async function listItemEntries(
   }))
 }
 
-/** Searches and shortlists, the history, whose canonical address is that of /about, the statement to print, and the check of sheets. */
-const UNLISTED = new Set<AddressName>(['history', 'search', 'shortlist', 'statement', 'verify'])
 /** Shown by pages besides the kinds that they list and that are at home there. */
 const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
   home: ['news', 'services', 'projects', 'partners'],
@@ -130,7 +128,7 @@ async function listPageEntries({ db, pageLocales }: SitemapParts, part: number):
   const listed = (Object.entries(ADDRESSES) as [AddressName, Address][]).filter(
     ([name, address]) =>
       !address.path.includes(':') &&
-      !UNLISTED.has(name) &&
+      !address.isUnlisted &&
       !absent.has(name) &&
       texts.get(leadingText(name) ?? '')?.hidden_from_search !== 1,
   )

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
+import { basename } from 'node:path'
+import { ADDRESSES, type Address, type AddressName, type ExtraAddresses } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { columnOf, documentFields, sharedPathOf, type Kind } from '../../contract/fields/kind.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { PAGE_TEXTS, leadingText, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { words as history } from '../../site/routes/about-history.words.ts'
-import { words as statement } from '../../site/routes/about-statement.words.ts'
 import { words as search } from '../../site/routes/search.words.ts'
 import { words as shortlist } from '../../site/routes/shortlist.words.ts'
 import { words as verify } from '../../site/ui/sheet/check.words.ts'
@@ -19,6 +19,7 @@ import { findDocumentText } from '../core/documents/document-store.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { insertJobOnce } from '../core/jobs/job-store.ts'
 import { listPlaces } from '../core/places/place-store.ts'
+import { findModules } from '../core/process/find-modules.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
@@ -42,7 +43,18 @@ type WordedPage = {
 }[AddressName]
 
 type Heading = Record<PageLocale, { title: string; description?: string }>
-const HEADINGS: Record<WordedPage, Heading> = { history, statement, search, shortlist, verify }
+const ofExtras = await findModules<{ words: Heading }>(
+  new URL('../../extras/', import.meta.url),
+  '*/site/pages/*.words.ts',
+  import.meta.env && import.meta.glob('../../extras/*/site/pages/*.words.ts', { eager: true }),
+)
+const HEADINGS: Record<Exclude<WordedPage, keyof ExtraAddresses>, Heading> & Record<string, Heading> = {
+  ...Object.fromEntries(Object.entries(ofExtras).map(([file, { words }]) => [basename(file, '.words.ts'), words])),
+  history,
+  search,
+  shortlist,
+  verify,
+}
 
 interface NamedPage {
   address: AddressName
@@ -57,7 +69,7 @@ const NAMED_PAGES: readonly NamedPage[] = (Object.entries(ADDRESSES) as [Address
   .filter(([, { path }]) => !path.includes(':'))
   .map(([address, { title, path, name }]) => ({
     address,
-    heading: name ? headingOf(name) : HEADINGS[address as WordedPage],
+    heading: name ? headingOf(name) : HEADINGS[address],
     otherNames: {
       en: [...inMenu(address, 'en'), ...kindsOn(address, 'en'), title ?? '', path.split('/').at(-1)!].filter(Boolean),
       ne: [...inMenu(address, 'ne'), ...kindsOn(address, 'ne')],

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -17,6 +18,12 @@ import { useLocale, useWords } from '../words.ts'
 import { words } from './about-profile.words.ts'
 
 const MOST_CLIENTS = 12
+
+/** Below the text. */
+const ADDED = import.meta.glob<ComponentType>('../../extras/*/site/slots/profile.tsx', {
+  eager: true,
+  import: 'default',
+})
 
 export const load = (async (api) => {
   const { people: _people, clients, ...profile } = await loadProfile(api)
@@ -40,11 +47,9 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
         <ComponentStyles name="profile" css={styles} />
         <Untranslated locale={loaderData.locale} />
         <RichText html={body} locale={loaderData.locale} />
-        <p className="profile__statement screen-only">
-          <Link className="button button--quiet" to={href('statement')}>
-            {t.statement}
-          </Link>
-        </p>
+        {Object.entries(ADDED).map(([file, Added]) => (
+          <Added key={file} />
+        ))}
         <ProfileSection title={t.firm}>{() => <FirmFacts firm={firm} />}</ProfileSection>
         {certificates.length > 0 && (
           <ProfileSection title={t.certificates}>

@@ -2,7 +2,6 @@ import { defineWords } from '../words.ts'
 
 export const words = defineWords({
   en: {
-    statement: 'Capability statement, to print or save as PDF',
     firm: 'The firm',
     certificates: 'Registrations, memberships and certificates',
     disciplines: 'Disciplines',
@@ -12,7 +11,6 @@ export const words = defineWords({
     subject: 'Company profile',
   },
   ne: {
-    statement: 'क्षमता विवरण: प्रिन्ट गर्न वा PDF मा सुरक्षित गर्न',
     firm: 'संस्था',
     certificates: 'दर्ता, सदस्यता र प्रमाणपत्र',
     disciplines: 'विधा',

@@ -1,7 +1,7 @@
 import { href } from '../../contract/addresses.ts'
-import { Link } from '../link.tsx'
 import { localeOf, pageMeta } from '../meta.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
+import { PaperTools } from '../ui/paper/paper-tools.tsx'
 import { Check } from '../ui/sheet/check.tsx'
 import { words as checkWords } from '../ui/sheet/check.words.ts'
 import { loadCheck } from '../ui/sheet/load-check.ts'
@@ -23,18 +23,9 @@ export default function ProjectSheet({ loaderData }: PageProps<typeof load>) {
 }
 
 function PrintedSheet({ sheet }: { sheet: SheetData }) {
-  const t = useWords(words)
   return (
     <div className="wrap">
-      <div className="statement-tools">
-        <Link className="more more--back" to={href('project', { slug: sheet.slug })}>
-          {t.back}
-        </Link>
-        <button className="button needs-script" type="button" onClick={() => window.print()}>
-          {t.save}
-        </button>
-        <p className="statement-tools__hint">{t.hint}</p>
-      </div>
+      <PaperTools to={href('project', { slug: sheet.slug })} words={useWords(words)} />
       <Sheet sheet={sheet} />
     </div>
   )

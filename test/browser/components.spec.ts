@@ -7,8 +7,10 @@ import { collectFaults } from './page-faults.ts'
 import { isPart } from '../scope.ts'
 
 /** The examples of every component, on the page of them: docs/decisions/20-components-of-pages.md. */
-const folder = resolve(import.meta.dirname, '../../site/ui')
-const components = globSync('*/*.examples.tsx', { cwd: folder }).map((path) => basename(path, '.examples.tsx'))
+const root = resolve(import.meta.dirname, '../..')
+const components = globSync('{site/ui/*,extras/*/site/ui}/*.examples.tsx', { cwd: root }).map((path) =>
+  basename(path, '.examples.tsx'),
+)
 
 // Halfway through a transition, colours are not what they will be. On 360 px what is too wide shows.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })

@@ -12,8 +12,6 @@ const PAGES: [path: string, ...allowed: string[]][] = [
   ...[...SITE_PAGES.map(({ path }) => path), ...OTHER_PAGES].map((path): [string] => [path]),
   ['/services/bridges'],
   ['/news/how-the-axis-of-a-trail-bridge-is-chosen'],
-  // Its own address, which is a number in tests.
-  ['/about/profile/statement', 'about', 'profile'],
   ['/projects?view=map', 'Open', 'Knowledge', 'Nepal', 'Local', 'Boundaries'],
   ['/projects?province=gandaki,karnali&status=completed&since=2012&fiscalYear=2075%2F76'],
   ['/projects?search=%E0%A4%95%E0%A5%96%E0%A4%97%E0%A4%98&status=upcoming'],

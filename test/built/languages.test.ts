@@ -44,7 +44,7 @@ const english = new Map(
 
 /** All texts of words files in a language that are no part of a longer one by chance. */
 async function textsOf(locale: PageLocale): Promise<string[]> {
-  const files = globSync('site/**/{words,*.words}.ts', { cwd: root })
+  const files = globSync('{site,extras/*/site}/**/{words,*.words}.ts', { cwd: root })
   const modules = await Promise.all(
     files.map((file) => import(resolve(root, file)) as Promise<Record<string, unknown>>),
   )

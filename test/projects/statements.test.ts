@@ -8,11 +8,15 @@ import { registerContent } from '../../server/core/content/registration.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
+import { EXTRA_BUDGETS } from '../extras.ts'
 import { insertManyOthers, insertManyProjects, insertMissingPages } from '../fixtures/many.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const BUDGETS = ALL_BUDGETS.statements
-type Kind = keyof typeof BUDGETS
+type Kind = keyof typeof ALL_BUDGETS.statements
+const ALL = [ALL_BUDGETS, ...Object.values(EXTRA_BUDGETS)]
+const budgetsOf = (kind: Kind): Record<string, number> =>
+  Object.assign({}, ...ALL.map(({ statements }) => statements?.[kind]))
+const BUDGETS = { pages: budgetsOf('pages'), calls: budgetsOf('calls'), staff: budgetsOf('staff') }
 
 /** Counts what the store is asked for by each page and call that has a budget. The pages are as after a write: nothing is kept. */
 async function countAll(app: TestApp, cookie: string): Promise<Record<Kind, Record<string, number>>> {

@@ -52,7 +52,6 @@ test.each([
   ['साझेदार', '/about/clients'],
   ['clients', '/about/clients'],
   ['capability', '/capabilities'],
-  ['capability statement', '/about/profile/statement'],
   ['profile', '/about/profile'],
   ['certificate', '/about/profile'],
   ['tax clearance', '/about/profile#certificate-3'],

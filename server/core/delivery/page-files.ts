@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 
 /** In build/server: Vite's manifest of the browser's files for the pages of a language (scripts/build.ts). */
@@ -16,7 +16,7 @@ const ENTRY = 'site/entry.client.tsx'
 /** Vite's own server gives sources. */
 export const DEVELOPMENT_FILES = ['/@vite/client', `/${ENTRY}`]
 
-/** @param page its source, such as `./routes/home.tsx`. @returns addresses of files, each after those that it imports */
+/** @param page its source, from site/, such as `./routes/home.tsx`. @returns addresses of files, each after those that it imports */
 export type FilesOf = (page: string) => readonly string[]
 
 /** Which files pages begin with, by Vite's manifest. */
@@ -31,7 +31,7 @@ export function createFilesOf(folder: string, locale: PageLocale): FilesOf {
       for (const imported of chunk.imports ?? []) add(imported)
       found.add(chunk.file)
     }
-    add(page.replace('./', 'site/'))
+    add(posix.join('site', page))
     add(ENTRY)
     return Array.from(found, (file) => `/${file}`)
   }

@@ -1,4 +1,4 @@
-import { href, type AddressName } from '../../../contract/addresses.ts'
+import { ADDRESSES, href, type Address, type AddressName } from '../../../contract/addresses.ts'
 import type { SharedKey } from '../../../contract/pages/page-texts.ts'
 import { Link } from '../../link.tsx'
 import { useSiteData } from '../../site-data.ts'
@@ -37,6 +37,6 @@ function useHeading(name: AddressName) {
   const labels: Record<string, unknown> = { ...useWords(aboutWords), ...useWords(legalWords) }
   // The texts of lists have the names of their addresses.
   const texts: Partial<Record<AddressName | SharedKey, SiteText>> = useSiteData()?.texts ?? {}
-  const label = labels[name === 'statement' ? 'profile' : name]
+  const label = labels[(ADDRESSES[name] as Address).like ?? name]
   return texts[name] ?? { title: String(label ?? ''), locale: undefined }
 }

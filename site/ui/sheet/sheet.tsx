@@ -8,7 +8,7 @@ import { Mark } from '../mark/mark.tsx'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { ProjectFacts } from '../project/project-facts.tsx'
-import statementStyles from '../statement/statement.css?inline'
+import paperStyles from '../paper/paper.css?inline'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import type { SheetData } from './load-sheet.ts'
 import styles from './sheet.css?inline'
@@ -22,8 +22,8 @@ export function Sheet({ sheet }: { sheet: SheetData }) {
   const lang = useForeign()(sheet.locale)
   const firm = useSiteData()?.settings
   return (
-    <article className={`statement project-sheet${picture ? '' : ' project-sheet--plain'}`}>
-      <ComponentStyles name="statement" css={statementStyles} />
+    <article className={`paper project-sheet${picture ? '' : ' project-sheet--plain'}`}>
+      <ComponentStyles name="paper" css={paperStyles} />
       <ComponentStyles name="project-sheet" css={styles} />
       <header className="project-sheet__head">
         <p className="project-sheet__firm">

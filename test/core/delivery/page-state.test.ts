@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { createSiteApi } from '../../../site/api/site-api.ts'
 import { createPageRenderer } from '../../../site/render-page.tsx'
-import { PAGES } from '../../../site/routes.ts'
+import { pageFiles } from '../../../site/pages.ts'
 import { serverContext } from '../../../site/server-context.ts'
 import { stateOf } from '../../../site/server-pages.ts'
 import { useTestApp } from '../../create-test-app.ts'
@@ -42,7 +42,7 @@ describe.each(PAGE_LOCALES)('the pages in %s', (locale) => {
     }
   })
 
-  test.each(Object.keys(PAGES).filter((path) => path !== '*' && !path.includes(':parent')))(
+  test.each(Object.keys(pageFiles).filter((path) => path !== '*' && !/:parent|^\/dev\//.test(path)))(
     '%s loses nothing on its way to the browser as JSON',
     async (path) => {
       const address = path.includes(':') ? slugs.get(path) : path

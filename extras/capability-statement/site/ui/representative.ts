@@ -1,5 +1,5 @@
-import type { Project } from '../../../contract/projects/project.ts'
-import type { ShortlistedProject } from '../../../contract/shortlist/shortlist.ts'
+import type { Project } from '../../../../contract/projects/project.ts'
+import type { ShortlistedProject } from '../../../../contract/shortlist/shortlist.ts'
 
 type Ranked = Pick<Project, 'id' | 'status' | 'parent_id' | 'services'>
 type Costs = ReadonlyMap<number, Pick<ShortlistedProject, 'value'>>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { LocaleContext } from '../../words.ts'
+import { LocaleContext } from '../../../../site/words.ts'
 import examples from './statement.examples.tsx'
 
 test('on the statement, what is in another language than the page is marked with it', () => {

@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE, settings } from '../../dev/samples.ts'
-import { pick } from '../../pick.ts'
+import type { ComponentExamples } from '../../../../site/dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE, settings } from '../../../../site/dev/samples.ts'
+import { pick } from '../../../../site/pick.ts'
 import { Statement } from './statement.tsx'
 import type { StatementData } from './load-statement.ts'
 

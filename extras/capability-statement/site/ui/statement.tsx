@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../contract/money.ts'
-import { localePath } from '../../../contract/page-locales.ts'
-import { useDates } from '../../dates.words.ts'
-import { useForeign, useLocale, useWords } from '../../words.ts'
-import { CertificateTable } from '../certificates/certificate-table.tsx'
-import { Day } from '../day/day.tsx'
-import { Period } from '../day/period.tsx'
-import { Mark } from '../mark/mark.tsx'
-import { CountedList } from '../profile/counted-list.tsx'
-import { figureFacts, FirmFacts, OverlapNote, ProfileSection } from '../profile/profile-parts.tsx'
-import { words as profileWords } from '../profile/words.ts'
-import profileStyles from '../profile/profile.css?inline'
-import { RichText } from '../rich-text/rich-text.tsx'
-import { ComponentStyles } from '../styles/component-styles.tsx'
-import { TitleBlock } from '../title-block/title-block.tsx'
-import lightStyles from '../title-block/title-light.css?inline'
+import { formatNumber } from '../../../../contract/money.ts'
+import { localePath } from '../../../../contract/page-locales.ts'
+import { useDates } from '../../../../site/dates.words.ts'
+import { useForeign, useLocale, useWords } from '../../../../site/words.ts'
+import { CertificateTable } from '../../../../site/ui/certificates/certificate-table.tsx'
+import { Day } from '../../../../site/ui/day/day.tsx'
+import { Period } from '../../../../site/ui/day/period.tsx'
+import { Mark } from '../../../../site/ui/mark/mark.tsx'
+import { CountedList } from '../../../../site/ui/profile/counted-list.tsx'
+import { figureFacts, FirmFacts, OverlapNote, ProfileSection } from '../../../../site/ui/profile/profile-parts.tsx'
+import { words as profileWords } from '../../../../site/ui/profile/words.ts'
+import paperStyles from '../../../../site/ui/paper/paper.css?inline'
+import profileStyles from '../../../../site/ui/profile/profile.css?inline'
+import { RichText } from '../../../../site/ui/rich-text/rich-text.tsx'
+import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
+import { TitleBlock } from '../../../../site/ui/title-block/title-block.tsx'
+import lightStyles from '../../../../site/ui/title-block/title-light.css?inline'
 import type { StatementData } from './load-statement.ts'
-import { words } from './words.ts'
+import { words } from '../pages/statement.words.ts'
 import styles from './statement.css?inline'
 
 /** The firm's abilities and works, laid out for A4. @param origin of the site */
@@ -27,9 +28,9 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
   const { firm, figures, body, certificates, disciplines, people, clients, asOf, path } = statement
   const address = origin + localePath(locale, path)
   return (
-    <article className="statement">
+    <article className="paper statement">
       <ComponentStyles name="profile" css={profileStyles} />
-      <ComponentStyles name="statement" css={lightStyles + styles + footerOf(t.title, t.pages)} />
+      <ComponentStyles name="statement" css={lightStyles + paperStyles + styles + footerOf(t.title, t.pages)} />
       <header className="statement__cover">
         <p className="statement__firm">
           <Mark />
@@ -94,7 +95,7 @@ type Selected = StatementData['disciplines'][number]['projects'][number]
 
 /** Custom properties do not reach the margins of printed pages. */
 const footerOf = (title: string, pages: string) =>
-  `@page statement{@bottom-left{content:'${title}'}@bottom-right{content:${pages}}}`
+  `@page paper{@bottom-left{content:'${title}'}@bottom-right{content:${pages}}}`
 
 function Discipline({
   discipline: { slug, name, count, projects },

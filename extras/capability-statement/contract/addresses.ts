@@ -1,0 +1,11 @@
+import type { Address } from '../../../contract/addresses.ts'
+
+export const addresses = {
+  statement: { path: '/about/profile/statement', isUnlisted: true, like: 'profile' },
+} as const satisfies Record<string, Address>
+
+declare module '../../../contract/addresses.ts' {
+  interface ExtraAddresses {
+    statement: typeof addresses.statement
+  }
+}

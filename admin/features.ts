@@ -17,7 +17,6 @@ import { servicesFeature } from './services/feature.ts'
 import { SET_UP_FEATURES } from './set-up/feature.ts'
 import { seedFeature } from './seed/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
-import { sheetsFeature } from './sheets/feature.ts'
 import { staffFeature } from './staff/feature.ts'
 import { teamsFeature } from './teams/feature.ts'
 
@@ -35,7 +34,6 @@ export const FEATURES: readonly StaffFeature[] = [
   picturesFeature,
   pictureTextsFeature,
   projectPicturesFeature,
-  sheetsFeature,
   messagesFeature,
   mailsFeature,
   settingsFeature,

@@ -46,9 +46,6 @@ const OWN = {
     uncached: PAGE_FILTERS.filter(isUnlimited),
   },
   project: { path: '/projects/:slug' },
-  sheet: { path: '/projects/:slug/sheet' },
-  verify: { path: '/verify', uncached: ['number'], isUnlisted: true },
-  sheetCheck: { path: '/verify/:code', isUncached: true },
   capabilities: { path: '/capabilities', query: ['service', 'province', 'since', 'until', 'status'] },
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
   newsItem: { path: '/news/:slug' },
@@ -85,7 +82,10 @@ const found = import.meta.env
 async function findFromSource(): Promise<object[]> {
   const { findModules } = await import('../server/core/process/find-modules.ts')
   const pattern = '*/contract/addresses.ts'
-  const modules = await findModules<{ addresses: object }>(new URL('../extras/', import.meta.url), pattern)
+  const modules = await findModules<{ addresses: object }>(
+    new URL(/* @vite-ignore */ '../extras/', import.meta.url),
+    pattern,
+  )
   return Object.values(modules).map(({ addresses }) => addresses)
 }
 

@@ -43,7 +43,11 @@ const EXTRA_PARTS = found('extras/*/{contract,server}')
 /** Programs that are run from source. */
 const FROM_SOURCE = [
   ...OPERATOR_COMMANDS.map((name) => `scripts/${name}.ts`),
-  ...found('server/**/*-worker.ts', 'extras/*/{server/{feature,variables}.ts,site/pages/*.words.ts}'),
+  ...found(
+    'server/**/*-worker.ts',
+    'extras/*/{server/{feature,variables}.ts,site/pages/*.words.ts}',
+    'site/routes/*.words.ts',
+  ),
 ]
 
 /** npm scripts that work there, without their setup: of operators all, with a colon where the file has a hyphen. */

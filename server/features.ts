@@ -35,7 +35,6 @@ import { seedFeature } from './seed/feature.ts'
 import { servicesFeature } from './services/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
 import { setUpFeature } from './set-up/feature.ts'
-import { sheetsFeature } from './sheets/feature.ts'
 import { shortlistFeature } from './shortlist/feature.ts'
 import { sitePagesFeature } from './site-pages/feature.ts'
 import { transferFeature } from './transfer/feature.ts'
@@ -56,7 +55,6 @@ export const FEATURES: readonly Feature[] = [
   kindsFeature,
   peopleFeature,
   shortlistFeature,
-  sheetsFeature,
   pagesFeature,
   sitePagesFeature,
   menusFeature,

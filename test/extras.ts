@@ -15,6 +15,8 @@ export interface ExtraFacts {
   ownersAlone: string[]
   /** Answered with it, and 404 without it. */
   addresses?: string[]
+  /** Of the site, with the sample content: tested like those of test/browser/site-pages.ts. */
+  pages?: string[]
   /** Sentences of its pages, as in test/words-claim-nothing.test.ts. */
   sentences?: Record<string, Record<string, string>>
   /** Variables of the server on which staff are tested. */

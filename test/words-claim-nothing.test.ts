@@ -22,7 +22,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/preview/words.ts': {
     'for staff': 'note text',
   },
-  'site/routes/about-history.words.ts': {
+  'site/routes/history.words.ts': {
     'labels of the specification': 'title',
   },
   'site/routes/about-teams.words.ts': {
@@ -43,14 +43,8 @@ const ALLOWED: Record<string, Record<string, string>> = {
     'how the list works': 'beyondText',
     'counted from the news': 'noneText',
   },
-  'site/routes/project-detail.words.ts': {
-    'a link to the sheet': 'sheet',
-  },
   'site/routes/project-list.words.ts': {
     'how the search works': 'leftOut leftOutWords',
-  },
-  'site/routes/project-sheet.words.ts': {
-    'how to print': 'hint',
   },
   'site/routes/search.words.ts': {
     'how the search works': 'ask count description fewer hint incomplete lead leftOut',
@@ -114,12 +108,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'site/ui/service/words.ts': {
     'a map of the projects of a service': 'where',
-  },
-  'site/ui/sheet/check.words.ts': {
-    'how sheets are checked': 'compareHelp counted lead meaning numberHelp unknownText',
-  },
-  'site/ui/sheet/words.ts': {
-    'how sheets are checked': 'check draft more qr',
   },
   'site/ui/shortlist-page/words.ts': {
     'how shortlists work': 'allKept missing purpose',

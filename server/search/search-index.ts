@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { ADDRESSES, type Address, type AddressName, type ExtraAddresses } from '../../contract/addresses.ts'
+import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { columnOf, documentFields, sharedPathOf, type Kind } from '../../contract/fields/kind.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { PAGE_TEXTS, leadingText, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
-import { words as history } from '../../site/routes/about-history.words.ts'
-import { words as search } from '../../site/routes/search.words.ts'
-import { words as shortlist } from '../../site/routes/shortlist.words.ts'
-import { words as verify } from '../../site/ui/sheet/check.words.ts'
 import { words as menu } from '../../site/ui/site-header/words.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
@@ -33,28 +29,19 @@ import {
   type SearchDocument,
 } from './store/search-documents.ts'
 
-/** Pages whose address has no parameter and that have neither a name nor a text of staff: their headings are words of the site. */
-type WordedPage = {
-  [Name in AddressName]: (typeof ADDRESSES)[Name] extends { path: `${string}:${string}` } | { name: object }
-    ? never
-    : Name extends (typeof PAGE_TEXTS)[keyof typeof PAGE_TEXTS]['at']
-      ? never
-      : Name
-}[AddressName]
-
 type Heading = Record<PageLocale, { title: string; description?: string }>
-const ofExtras = await findModules<{ words: Heading }>(
-  new URL('../../extras/', import.meta.url),
-  '*/site/pages/*.words.ts',
-  import.meta.env && import.meta.glob('../../extras/*/site/pages/*.words.ts', { eager: true }),
+
+/** The words beside each page. */
+const found = await findModules<{ words: Heading }>(
+  new URL('../../', import.meta.url),
+  '{site/routes,extras/*/site/pages}/*.words.ts',
+  import.meta.env &&
+    import.meta.glob(['../../site/routes/*.words.ts', '../../extras/*/site/pages/*.words.ts'], { eager: true }),
 )
-const HEADINGS: Record<Exclude<WordedPage, keyof ExtraAddresses>, Heading> & Record<string, Heading> = {
-  ...Object.fromEntries(Object.entries(ofExtras).map(([file, { words }]) => [basename(file, '.words.ts'), words])),
-  history,
-  search,
-  shortlist,
-  verify,
-}
+/** Headings that are words of the site, by address. */
+const HEADINGS = Object.fromEntries(
+  Object.entries(found).map(([file, { words }]) => [basename(file, '.words.ts'), words]),
+)
 
 interface NamedPage {
   address: AddressName
@@ -69,7 +56,7 @@ const NAMED_PAGES: readonly NamedPage[] = (Object.entries(ADDRESSES) as [Address
   .filter(([, { path }]) => !path.includes(':'))
   .map(([address, { title, path, name }]) => ({
     address,
-    heading: name ? headingOf(name) : HEADINGS[address],
+    heading: name ? headingOf(name) : leadingText(address) ? undefined : HEADINGS[address],
     otherNames: {
       en: [...inMenu(address, 'en'), ...kindsOn(address, 'en'), title ?? '', path.split('/').at(-1)!].filter(Boolean),
       ne: [...inMenu(address, 'ne'), ...kindsOn(address, 'ne')],

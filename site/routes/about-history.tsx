@@ -4,7 +4,7 @@ import { localeOf, pageMeta } from '../meta.ts'
 import { AboutText } from '../ui/about/about-text.tsx'
 import { loadAboutText } from '../ui/about/load-about-text.ts'
 import { wordsIn } from '../words.ts'
-import { words } from './about-history.words.ts'
+import { words } from './history.words.ts'
 
 export const load = (async (api) => {
   const [about, timeline] = await Promise.all([loadAboutText(api), api.listTimeline()])

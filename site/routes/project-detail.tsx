@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
-import { Link } from '../link.tsx'
 import { latePart } from '../late-part.ts'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -34,6 +33,11 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
+/** Below its facts. */
+const ADDED = import.meta.glob<ComponentType<{ slug: string }>>('../../extras/*/site/slots/project.tsx', {
+  eager: true,
+  import: 'default',
+})
 const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
 const ProjectStory = latePart(() => import('../ui/project-story/project-story.tsx'))
 const ServiceLead = latePart(() => import('../ui/project-story/service-lead.tsx'))
@@ -106,11 +110,9 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           <ProjectFacts project={project} />
           <div className="project__more">
             {thumbnail && (place ?? (project.places.length > 0 && <LocationPlan {...planOf(project)} />))}
-            <p className="screen-only">
-              <Link className="more" to={href('sheet', { slug: project.slug })}>
-                {t.sheet}
-              </Link>
-            </p>
+            {Object.entries(ADDED).map(([file, Added]) => (
+              <Added key={file} slug={project.slug} />
+            ))}
             <ProjectPeople people={people} status={project.status} />
             <Suspense>
               {project.downloads && <Downloads downloads={project.downloads} />}

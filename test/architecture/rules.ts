@@ -35,7 +35,7 @@ const LAYERS: Record<string, readonly string[]> = {
     words . layout api messages theme auth forms dialogs lists documents location pictures inputs blocks fields`),
   'admin/': listed(`
     core framed-page help services edit checks find seed translations approval receipt form-states
-    content mails enquiries mail-settings redirects sheets staff teams transfer
+    content mails enquiries mail-settings redirects staff teams transfer
     api-keys audit backup brand health menus project-pictures set-up settings dashboard readiness frame account .`),
   'contract/': listed(`
     . accounts calendar documents location pictures places preeti rich-text
@@ -45,7 +45,7 @@ const LAYERS: Record<string, readonly string[]> = {
     kinds
     api-keys approval backup capabilities content discovery
     enquiries form-states health mail-settings offline preferences previews readiness
-    redirects regions search seed set-up sheets shortlist
+    redirects regions search seed set-up shortlist
     transfer`),
 }
 

@@ -34,7 +34,6 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/readiness', 'Computed from'],
   ['/admin/mail-settings', 'Check the address'],
   ['/admin/imports', 'Choose a file'],
-  ['/admin/sheets', 'Make a new key', '@all'],
   ['/admin/edit?path=/about/clients', 'What do you want to edit'],
   ...EXTRAS.flatMap(({ screens }) =>
     screens.map(({ path, word, tag }): [string, string, string?] => [path, word, tag]),

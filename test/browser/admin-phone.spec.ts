@@ -46,7 +46,6 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/redirects', ['New redirect', 'Search']],
   ['/admin/readiness', ['A second factor for every owner']],
   ['/admin/mail-settings', ['Mail server', 'Send a test e-mail', 'Check the address']],
-  ['/admin/sheets', ['Make a new key']],
   ['/admin/imports', ['Choose a file', 'Template as XLSX']],
   ['/admin/edit?path=/about/clients', ['Clients What the page shows']],
   ['/admin/redirects/create', ['Create', 'Cancel']],

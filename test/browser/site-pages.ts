@@ -1,3 +1,4 @@
+import { EXTRAS } from '../extras.ts'
 import { isPart } from '../scope.ts'
 
 /** A page of the site, as the sample content has it. */
@@ -61,8 +62,7 @@ export const OTHER_PAGES = [
   '/privacy',
   '/terms',
   '/accessibility',
-  '/projects/covered-market-hall/sheet',
-  '/verify',
+  ...EXTRAS.flatMap(({ pages = [] }) => pages),
 ]
 
 /** Another page of the lists has the same template. */

@@ -1,14 +1,19 @@
+import type { ComponentType } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import { useForeign, useWords } from '../../words.ts'
+import { useForeign } from '../../words.ts'
 import { Period } from '../day/period.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import type { DossierProject as Project } from './dossier-items.ts'
-import { words } from './words.ts'
+
+/** Below the text. */
+const ADDED = import.meta.glob<ComponentType<{ slug: string; title: string }>>(
+  '../../../extras/*/site/slots/reference.tsx',
+  { eager: true, import: 'default' },
+)
 
 export function DossierProject({ project: { slug, title, picture, facts, text, locale } }: { project: Project }) {
-  const t = useWords(words)
   const lang = useForeign()(locale)
   return (
     <article className={picture ? 'reference' : 'reference reference--plain'}>
@@ -28,11 +33,9 @@ export function DossierProject({ project: { slug, title, picture, facts, text, l
           {text}
         </p>
       )}
-      <p className="reference__sheet screen-only">
-        <Link className="more" to={href('sheet', { slug })} aria-label={`${t.sheet}: ${title}`}>
-          {t.sheet}
-        </Link>
-      </p>
+      {Object.entries(ADDED).map(([file, Added]) => (
+        <Added key={file} slug={slug} title={title} />
+      ))}
       <TitleBlock
         facts={facts.map(({ value, ...fact }) => ({
           ...fact,

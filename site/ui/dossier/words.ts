@@ -14,7 +14,6 @@ export const words = defineWords({
     partnership: 'Joint venture',
     size: 'Size',
     value: 'Project cost',
-    sheet: 'Sheet to verify',
     title: 'Selected references',
     preparedFor: 'Prepared for',
     /** Stands in front of the recipient, or behind. */
@@ -44,7 +43,6 @@ export const words = defineWords({
     partnership: 'संयुक्त उपक्रम',
     size: 'आकार',
     value: 'परियोजनाको लागत',
-    sheet: 'जाँच्न मिल्ने पाना',
     title: 'छानिएका काम',
     preparedFor: 'प्रापक',
     recipient: ['', 'का लागि तयार पारिएको'],

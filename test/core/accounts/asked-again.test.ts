@@ -7,7 +7,7 @@ import { PASSWORD, signIn, visitor, type Person } from './staff.ts'
 const MINUTE = 60_000
 /** Calls that a stolen session must not make, by their names. */
 const HURTS: Record<string, RegExp> = {
-  'a new key': /^POST \/(api-keys|sheet-keys(\/leak)?)$/,
+  'a new key': /^POST \/[a-z]+-keys(\/leak)?$/,
   'an account, a role, a link to take one over': /^(POST \/staff(\/:id\/reset)?|PATCH \/staff\/:id)$/,
   'everything as a file': /^GET \/(export|backups\/:name)\/archive$/,
   'a session less': /^DELETE \/sessions\/:id$/,

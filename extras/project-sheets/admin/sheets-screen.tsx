@@ -1,0 +1,100 @@
+import { Box, Button, Link, Typography } from '@mui/material'
+import { RouterLink, Title, usePermissions, useTranslate } from '../../../admin/core/packages.ts'
+import type { SheetOpenings } from '../contract/sheet.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useRead } from '../../../admin/core/api/use-read.ts'
+import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { Rows } from '../../../admin/core/lists/rows.tsx'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { words } from './words.ts'
+
+/** A value of the contract would bring zod into the staff scripts. */
+const KEYS_PATH = '/.well-known/project-sheets.json'
+
+/** How often the sheets of each project were checked, and for owners the key that signs them. */
+export function SheetsScreen() {
+  const say = useWords()
+  const translate = useTranslate()
+  const { permissions } = usePermissions<string>()
+  const read = useRead<SheetOpenings[]>(['sheet-openings'], '/sheet-openings')
+  return (
+    <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Title title={translate('resources.sheets.name', { smart_count: 2 })} />
+      <Typography>{say(words.intro)}</Typography>
+      <Typography>{say(words.counted)}</Typography>
+      <Loaded of={read}>
+        {(openings) => (
+          <Rows items={openings} empty={say(words.none)}>
+            {(one) => <OpeningsRow key={one.id} of={one} />}
+          </Rows>
+        )}
+      </Loaded>
+      {permissions === 'owner' && <SheetKey />}
+    </Box>
+  )
+}
+
+function OpeningsRow({ of: { id, title, openings, recent, lastOn } }: { of: SheetOpenings }) {
+  const say = useWords()
+  const { dayOf } = useTimes()
+  const counts = [
+    say(words.recent, { count: recent }),
+    say(words.all, { count: openings }),
+    say(words.last, { day: dayOf(lastOn) }),
+  ]
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
+      <Link component={RouterLink} to={`/projects/${id}`}>
+        {title}
+      </Link>
+      <Typography variant="body2" color="textSecondary">
+        {counts.join(' · ')}
+      </Typography>
+    </Box>
+  )
+}
+
+function SheetKey() {
+  const say = useWords()
+  const attempt = useAttempt()
+  const { ask, dialog } = useConfirm()
+  const distrust = () => attempt(() => call('/sheet-keys/leak', { method: 'POST', body: {} }), say(words.distrusted))
+  const renew = () => attempt(() => call('/sheet-keys', { method: 'POST' }), say(words.renewed))
+  return (
+    <Box component="section" aria-labelledby="sheet-key" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography id="sheet-key" variant="h6" component="h2">
+        {say(words.key)}
+      </Typography>
+      <Typography>{say(words.keyHelp)}</Typography>
+      <Link href={KEYS_PATH} target="_blank" rel="noreferrer">
+        {say(words.publicKeys)}
+      </Link>
+      <Button
+        variant="outlined"
+        onClick={() =>
+          ask(
+            { title: say(words.renewAsk), content: say(words.keyHelp), confirm: say(words.renew) },
+            () => void renew(),
+          )
+        }
+      >
+        {say(words.renew)}
+      </Button>
+      <Button
+        color="error"
+        onClick={() =>
+          ask(
+            { title: say(words.leak), content: say(words.leakHelp), confirm: say(words.distrust), isWarning: true },
+            () => void distrust(),
+          )
+        }
+      >
+        {say(words.leak)}
+      </Button>
+      {dialog}
+    </Box>
+  )
+}

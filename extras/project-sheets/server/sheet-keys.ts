@@ -1,0 +1,163 @@
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
+import { seal, unseal } from '../../../server/core/process/seal.ts'
+import { invalid } from '../../../server/core/process/service-error.ts'
+import { findFact, insertFactOnce, replaceFact } from '../../../server/core/store/facts.ts'
+import { lockKeys } from '../../../server/core/store/engine.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+
+const FACT = 'sheet_keys'
+/** So that no other use of the secret has the same key. */
+const PURPOSE = 'private keys of project sheets'
+
+/** The newest first. The private key is encrypted with the server's secret. */
+interface StoredKey {
+  publicKey: string
+  sealedKey: string
+  /** The last day of issue for which it stands; null for the current one. */
+  until: string | null
+  /** The day since when a copy may be in other hands. */
+  untrustedSince?: string
+}
+
+export interface KeyDeps {
+  db: Db
+  /** Of the server. */
+  secret: string
+  now: () => Date
+}
+
+interface SheetKey {
+  privateKey: KeyObject
+  /** For the numbers of sheets, which are too short for a signature. */
+  numberKey: Buffer
+}
+
+/** The key that signs today. It is made on first use, and again when the server's secret was changed. */
+export async function currentKey(deps: KeyDeps): Promise<SheetKey> {
+  const [stored] = await readOrMakeKeys(deps)
+  const opened = await open(stored!, deps.secret)
+  if (opened) return opened
+  return (await open((await addKey(deps.db, deps, stored!))[0]!, deps.secret))!
+}
+
+export interface CheckKey {
+  publicKey: KeyObject
+  /** Undefined where the server's secret was changed since. */
+  numberKey: Buffer | undefined
+  untrustedSince: string | null
+}
+
+/** @returns what checks sheets that were issued on a day */
+export async function keysForChecking({
+  db,
+  secret,
+}: Pick<KeyDeps, 'db' | 'secret'>): Promise<(day: string) => CheckKey[]> {
+  const stored = await readKeys(db)
+  const opened = await Promise.all(stored.map((key) => open(key, secret)))
+  const keys = stored.map((key, index) => ({
+    until: key.until ?? '9999',
+    publicKey: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.publicKey }, format: 'jwk' }),
+    numberKey: opened[index]?.numberKey,
+    untrustedSince: key.untrustedSince ?? null,
+  }))
+  return (day) => keys.filter(({ until }) => day <= until)
+}
+
+/** The JWK Set; `kid` is the thumbprint (RFC 7638). Sheets of former keys stay good, so those are listed too, unless they leaked. */
+export async function publishedKeys(deps: KeyDeps) {
+  const keys = (await readOrMakeKeys(deps)).filter(({ untrustedSince }) => untrustedSince === undefined)
+  return {
+    keys: keys.map(({ publicKey: x }) => ({
+      kty: 'OKP',
+      crv: 'Ed25519',
+      x,
+      kid: createHash('sha256')
+        .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
+        .digest('base64url'),
+      use: 'sig',
+      alg: 'EdDSA',
+    })),
+  }
+}
+
+/** Signs with a new key from now on. */
+export async function replaceKey({ db, actor, now }: WriteDeps, secret: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await addKey(tx, { secret, now }, undefined)
+    await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: 'Ed25519' })
+  })
+}
+
+/** Signs with a new key, and trusts none of those so far: whoever has a copy can sign any day. @throws ServiceError invalid */
+export async function distrustKeys(
+  { db, actor, now }: WriteDeps,
+  secret: string,
+  since = nepalDay(now()),
+): Promise<void> {
+  if (since > nepalDay(now())) throw invalid({ since: 'Since must be today or earlier' })
+  await db.transaction().execute(async (tx) => {
+    const [current, ...former] = await addKey(tx, { secret, now }, undefined)
+    const untrusted = former.map((key) => ({ untrustedSince: since, ...key }))
+    await replaceFact(tx, FACT, JSON.stringify([current, ...untrusted]))
+    await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: `leaked since ${since}` })
+  })
+}
+
+async function readKeys(db: Db): Promise<StoredKey[]> {
+  return JSON.parse((await findFact(db, FACT)) ?? '[]') as StoredKey[]
+}
+
+async function readOrMakeKeys({ db, secret }: KeyDeps): Promise<StoredKey[]> {
+  const stored = await readKeys(db)
+  if (stored.length > 0) return stored
+  return JSON.parse(await insertFactOnce(db, FACT, JSON.stringify([await makeKey(secret)]))) as StoredKey[]
+}
+
+/** @param unreadable the key in whose place one is wanted; another process may have been faster */
+async function addKey(
+  db: Db,
+  { secret, now }: Pick<KeyDeps, 'secret' | 'now'>,
+  unreadable: StoredKey | undefined,
+): Promise<StoredKey[]> {
+  const add = async (tx: Db) => {
+    await lockKeys(tx, [FACT])
+    const [current, ...former] = await readKeys(tx)
+    if (current && unreadable && current.publicKey !== unreadable.publicKey) return [current, ...former]
+    const keys = [await makeKey(secret), ...(current ? [{ ...current, until: nepalDay(now()) }] : []), ...former]
+    await replaceFact(tx, FACT, JSON.stringify(keys))
+    return keys
+  }
+  return db.isTransaction ? add(db) : db.transaction().execute(add)
+}
+
+async function makeKey(secret: string): Promise<StoredKey> {
+  const { x, d } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+  return { publicKey: x!, sealedKey: await seal(secret, PURPOSE, d!), until: null }
+}
+
+const opened = new Map<string, SheetKey>()
+
+/** Undefined: the server's secret was changed since. */
+async function open({ publicKey: x, sealedKey }: StoredKey, secret: string): Promise<SheetKey | undefined> {
+  const name = `${secret} ${sealedKey}`
+  const known = opened.get(name)
+  if (known) return known
+  const d = await unseal(secret, PURPOSE, sealedKey)
+  if (d === undefined) return undefined
+  const key: SheetKey = {
+    privateKey: createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', x, d }, format: 'jwk' }),
+    numberKey: createHmac('sha256', Buffer.from(d, 'base64url')).update('numbers of project sheets').digest(),
+  }
+  opened.set(name, key)
+  return key
+}

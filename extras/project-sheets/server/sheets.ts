@@ -1,0 +1,245 @@
+import { createHash, createHmac, sign, verify, type KeyObject } from 'node:crypto'
+import { dayNumber, toDay } from '../../../contract/calendar/day-number.ts'
+import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
+import { toWritten } from '../../../contract/calendar/other-calendar.ts'
+import { MAX_ID } from '../../../contract/limits.ts'
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import type { ProjectDetail } from '../../../contract/projects/project.ts'
+import { SHEET_FACTS, SHEET_CODE_LENGTH, type Sheet, type SheetCheck, type SheetFact } from '../contract/sheet.ts'
+import { dayInBs } from '../../../server/core/languages/calendar.ts'
+import { notFound } from '../../../server/core/process/service-error.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { getProject, listProjectsWithFacts } from '../../../server/projects/public.ts'
+import { currentKey, keysForChecking, type CheckKey, type KeyDeps } from './sheet-keys.ts'
+
+/**
+ * Issues a sheet of a project as it is public today. Nothing is stored: the same project, language and day give the same
+ * sheet, and its token says what it needs to be checked. @throws ServiceError not_found
+ */
+export async function issueSheet(deps: KeyDeps, slug: string, locale: Locale): Promise<Sheet> {
+  const project = await getProject(deps.db, slug, locale)
+  const { privateKey, numberKey } = await currentKey(deps)
+  const day = nepalDay(deps.now())
+  const payload = { locale, projectId: project.id, day, hashes: hashFacts(project) }
+  return {
+    issuedOn: day,
+    days: daysOf(day),
+    number: encodeNumber(payload, numberKey),
+    token: encodeToken(payload, privateKey),
+  }
+}
+
+/** @param code the token of a sheet, or its number @throws ServiceError not_found for what is no sheet of this firm */
+export async function checkSheet(deps: Pick<KeyDeps, 'db' | 'secret'>, code: string): Promise<SheetCheck> {
+  const sheet = await readCode(deps, code)
+  if (!sheet) throw notFound('Sheet')
+  const { locale, day, projectId, untrustedSince } = sheet
+  const project = await findProject(deps.db, projectId, locale)
+  const base = { issuedOn: day, days: daysOf(day), locale, changed: [], untrustedSince, slug: project?.slug ?? null }
+  const stateOf = <State extends SheetCheck['state']>(state: State) => (untrustedSince === null ? state : 'untrusted')
+  if (!project) return { ...base, state: stateOf('withdrawn') }
+  const now = hashFacts(project)
+  if ('hashes' in sheet) {
+    const changed = listChanged(sheet.hashes, now)
+    return { ...base, changed, state: stateOf(changed.length > 0 ? 'changed' : 'unchanged') }
+  }
+  return { ...base, state: stateOf(digestOf(now, sheet.facts) === sheet.digest ? 'unchanged' : 'changed') }
+}
+
+/** The facts of a token or a number, if it is of this firm. */
+export async function readCode(deps: Pick<KeyDeps, 'db' | 'secret'>, code: string) {
+  const keysOn = await keysForChecking(deps)
+  return decodeToken(code, keysOn) ?? decodeNumber(code, keysOn)
+}
+
+async function findProject(db: Db, id: number, locale: Locale): Promise<ProjectDetail | undefined> {
+  const [row] = await listProjectsWithFacts(db, [id], locale)
+  return row && getProject(db, row.slug, locale)
+}
+
+function daysOf(day: string): Sheet['days'] {
+  const ad = formatWrittenDate(toWritten(day, 'ad'), 'en')
+  const bs = dayInBs(day, 'en')
+  return { en: bs ? `${ad} (${bs})` : ad, ne: nepaliDates.day(day) }
+}
+
+/** In bytes, of each fact: one change in sixteen million goes unnoticed. */
+const HASH_BYTES = 3
+
+type Named = { name: string }[]
+const names = (list: Named) => list.map(({ name }) => name)
+
+/** The public values of the facts. A fact added here also goes to the end of SHEET_FACTS. */
+const VALUES: Record<SheetFact, (project: ProjectDetail) => unknown> = {
+  title: ({ title }) => title,
+  code: ({ code }) => code,
+  parent: ({ parent }) => parent?.title ?? null,
+  client: ({ client }) => client?.name ?? null,
+  funder: ({ funder }) => funder,
+  districts: ({ districts }) => names(districts),
+  services: ({ services }) => names(services),
+  status: ({ status }) => status,
+  period: ({ start, end, datesAsEntered }) => [start, end, datesAsEntered?.['start'], datesAsEntered?.['end']],
+  size: ({ size, unitName }) => [size?.amount, size?.unit, unitName],
+  value: ({ value }) => [value?.amount, value?.currency],
+  jointVenture: ({ jointVenture }) => jointVenture,
+  share: ({ share }) => share,
+  description: ({ description }) => description,
+}
+
+/** A short hash of each fact of a sheet, in the order of SHEET_FACTS. */
+function hashFacts(project: ProjectDetail): Buffer {
+  return Buffer.concat(
+    SHEET_FACTS.map((fact) =>
+      createHash('sha256')
+        .update(`${fact} ${JSON.stringify(VALUES[fact](project))}`)
+        .digest()
+        .subarray(0, HASH_BYTES),
+    ),
+  )
+}
+
+/** @param issued the hashes in a sheet, which may know fewer facts */
+function listChanged(issued: Buffer, now: Buffer): SheetFact[] {
+  return SHEET_FACTS.filter((_fact, index) => {
+    const [from, to] = [index * HASH_BYTES, (index + 1) * HASH_BYTES]
+    return to <= issued.length && !issued.subarray(from, to).equals(now.subarray(from, to))
+  })
+}
+
+/** The facts that a sheet asserts. */
+interface SheetPayload {
+  locale: Locale
+  projectId: number
+  /** The day of issue in Nepal. */
+  day: string
+  /** Of each fact. */
+  hashes: Buffer
+}
+
+/**
+ * The payload, big-endian: 1 byte format, 1 byte language (0 English, 1 Nepali), 4 bytes id of the project, 2 bytes day
+ * since 1970-01-01, 1 byte number of facts, 3 bytes hash of each.
+ */
+const FORMAT = 1
+const HEAD_BYTES = 9
+const SIGNATURE_BYTES = 64
+
+/** The payload and its Ed25519 signature, as base64url. */
+function encodeToken(payload: SheetPayload, key: KeyObject): string {
+  const bytes = encodePayload(payload)
+  return Buffer.concat([bytes, sign(null, bytes, key)]).toString('base64url')
+}
+
+type Trust = Pick<CheckKey, 'untrustedSince'>
+
+/** Undefined for what no key has signed. @param keysOn those that were valid on a day */
+function decodeToken(token: string, keysOn: (day: string) => CheckKey[]): (SheetPayload & Trust) | undefined {
+  if (token.length > SHEET_CODE_LENGTH || !/^[\w-]+$/.test(token)) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  // One spelling of each token.
+  if (bytes.toString('base64url') !== token) return undefined
+  const signed = bytes.subarray(0, -SIGNATURE_BYTES)
+  const payload = decodePayload(signed)
+  const signature = bytes.subarray(-SIGNATURE_BYTES)
+  if (!payload) return undefined
+  const key = keysOn(payload.day).find(({ publicKey }) => verify(null, signed, publicKey, signature))
+  return key && { ...payload, untrustedSince: key.untrustedSince }
+}
+
+function encodePayload({ locale, projectId, day, hashes }: SheetPayload): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES)
+  head.writeUInt8(FORMAT, 0)
+  head.writeUInt8(LOCALES.indexOf(locale), 1)
+  head.writeUInt32BE(projectId, 2)
+  head.writeUInt16BE(dayNumber(day), 6)
+  head.writeUInt8(hashes.length / HASH_BYTES, 8)
+  return Buffer.concat([head, hashes])
+}
+
+function decodePayload(bytes: Buffer): SheetPayload | undefined {
+  if (bytes.length < HEAD_BYTES || bytes.readUInt8(0) !== FORMAT) return undefined
+  const locale = LOCALES[bytes.readUInt8(1)]
+  const projectId = bytes.readUInt32BE(2)
+  const facts = bytes.readUInt8(8)
+  const isWhole = facts <= SHEET_FACTS.length && bytes.length === HEAD_BYTES + facts * HASH_BYTES
+  if (!locale || projectId > MAX_ID || !isWhole) return undefined
+  return { locale, projectId, day: toDay(bytes.readUInt16BE(6)), hashes: bytes.subarray(HEAD_BYTES) }
+}
+
+/** The facts in the number of a sheet: as in its token, with one short digest of all facts. */
+interface SheetNumber {
+  locale: Locale
+  projectId: number
+  day: string
+  facts: number
+  digest: number
+}
+
+/** The widths of the parts, in bits: 100 together. A guess is right once in 4 million million. */
+const WIDTHS = { locale: 2, facts: 5, day: 14, projectId: 23, digest: 14, code: 42 } as const
+type Part = keyof typeof WIDTHS
+const PARTS = Object.keys(WIDTHS) as Part[]
+const LENGTH = 20
+const GROUP = 5
+const FIRST_DAY = dayNumber('2020-01-01')
+/** Crockford's base 32: no letter is taken for a digit. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 20 letters and digits in groups. @throws RangeError for an id or a day beyond its width */
+function encodeNumber({ locale, projectId, day, hashes }: SheetPayload, key: Buffer): string {
+  const facts = hashes.length / HASH_BYTES
+  return write({ locale, projectId, day, facts, digest: digestOf(hashes, facts) }, key)
+}
+
+/** Undefined for what is no number of a sheet of one of the keys. */
+function decodeNumber(text: string, keysOn: (day: string) => CheckKey[]): (SheetNumber & Trust) | undefined {
+  const given = normalNumber(text)
+  if (given === undefined) return undefined
+  const said = read(given)
+  const key = said && keysOn(said.day).find(({ numberKey }) => numberKey && write(said, numberKey) === given)
+  return key && { ...said, untrustedSince: key.untrustedSince }
+}
+
+/** As it is printed: small letters, blanks, and O for 0 are forgiven. Undefined for what cannot be a number. */
+export function normalNumber(text: string): string | undefined {
+  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const isNumber = letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
+  return isNumber ? letters.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-') : undefined
+}
+
+/** @param count of the facts that are compared */
+function digestOf(hashes: Buffer, count: number): number {
+  const hash = createHash('sha256')
+    .update(hashes.subarray(0, count * HASH_BYTES))
+    .digest()
+  return hash.readUInt16BE(0) >> (16 - WIDTHS.digest)
+}
+
+function write({ locale, facts, day, projectId, digest }: SheetNumber, key: Buffer): string {
+  const values = { locale: LOCALES.indexOf(locale), facts, day: dayNumber(day) - FIRST_DAY, projectId, digest }
+  const code = createHmac('sha256', key).update(JSON.stringify(values)).digest().readUIntBE(0, 6) % 2 ** WIDTHS.code
+  let bits = 0n
+  for (const part of PARTS) {
+    const value = { ...values, code }[part]
+    if (value < 0 || value >= 2 ** WIDTHS[part]) throw new RangeError(`The ${part} of a sheet cannot be ${value}`)
+    bits = (bits << BigInt(WIDTHS[part])) | BigInt(value)
+  }
+  let letters = ''
+  for (; letters.length < LENGTH; bits >>= 5n) letters = ALPHABET[Number(bits & 31n)]! + letters
+  return normalNumber(letters)!
+}
+
+function read(number: string): SheetNumber | undefined {
+  let bits = 0n
+  for (const letter of number.replaceAll('-', '')) bits = (bits << 5n) | BigInt(ALPHABET.indexOf(letter))
+  const values = {} as Record<Part, number>
+  for (const part of PARTS.toReversed()) {
+    values[part] = Number(bits & ((1n << BigInt(WIDTHS[part])) - 1n))
+    bits >>= BigInt(WIDTHS[part])
+  }
+  const locale = LOCALES[values.locale]
+  return locale && { ...values, locale, day: toDay(values.day + FIRST_DAY) }
+}

@@ -1,0 +1,152 @@
+import { href } from '../../../../contract/addresses.ts'
+import { localePath, PAGE_LOCALES, type PageLocale } from '../../../../contract/page-locales.ts'
+import type { SheetFact, SheetCheck } from '../../contract/sheet.ts'
+import { Link } from '../../../../site/link.tsx'
+import { useSiteData } from '../../../../site/site-data.ts'
+import { useForeign, useLocale, useWords } from '../../../../site/words.ts'
+import formStyles from '../../../../site/ui/form/form.css?inline'
+import { ProjectFacts } from '../../../../site/ui/project/project-facts.tsx'
+import { words as projectWords } from '../../../../site/ui/project/words.ts'
+import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
+import styles from './check.css?inline'
+import { words } from '../pages/verify.words.ts'
+import type { CheckData } from './load-check.ts'
+
+/** A sheet since its day, and what to compare it with. */
+export function Check({ code, check, project }: CheckData) {
+  const t = useWords(words)
+  return (
+    <div className="wrap check">
+      <ComponentStyles name="check" css={styles} />
+      {check ? <Verdict check={check} /> : code === undefined ? <h1>{t.title}</h1> : <Unknown />}
+      {check && project && <Comparison changed={check.changed} project={project} />}
+      {!check && <NumberForm />}
+      <p className="check__counted">{t.counted}</p>
+    </div>
+  )
+}
+
+const otherThan = (locale: PageLocale) => PAGE_LOCALES.find((one) => one !== locale)!
+
+function Verdict({ check: { state, days } }: { check: NonNullable<CheckData['check']> }) {
+  const t = useWords(words)
+  const locale = useLocale()
+  const other = otherThan(locale)
+  const firm = useSiteData()?.settings.name ?? ''
+  return (
+    <header className={`check__verdict check__verdict--${state}`}>
+      <p className="check__issued">{t.issued(days[locale] ?? '', firm)}</p>
+      <h1>{VERDICTS[locale][state]}</h1>
+      <div lang={other}>
+        <p className="check__issued">{`${VERDICTS[other].issued} ${days[other] ?? ''}`}</p>
+        <p className="check__other">{VERDICTS[other][state]}</p>
+      </div>
+      <p>{t.meaning[state]}</p>
+    </header>
+  )
+}
+
+function Unknown() {
+  const t = useWords(words)
+  const locale = useLocale()
+  const other = otherThan(locale)
+  return (
+    <header className="check__verdict check__verdict--unknown">
+      <h1>{VERDICTS[locale].unknown}</h1>
+      <p className="check__other" lang={other}>
+        {VERDICTS[other].unknown}
+      </p>
+      <p>{t.unknownText}</p>
+    </header>
+  )
+}
+
+function Comparison({ changed, project }: { changed: SheetFact[]; project: NonNullable<CheckData['project']> }) {
+  const t = useWords(words)
+  const names = useFactNames()
+  const foreign = useForeign()
+  return (
+    <section className="check__comparison" aria-labelledby="compare">
+      {changed.length > 0 && (
+        <p className="check__changed">
+          {t.differs}: <b>{changed.map((fact) => names[fact]).join(', ')}</b>
+        </p>
+      )}
+      <h2 id="compare">{t.compare}</h2>
+      <p>{t.compareHelp}</p>
+      <p className="check__title" lang={foreign(project.locale)}>
+        {project.title}
+      </p>
+      <ProjectFacts project={project} />
+      <p>
+        <Link className="more" to={href('project', { slug: project.slug })}>
+          {t.page}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** As the facts are named beside their values. */
+function useFactNames(): Record<SheetFact, string> {
+  const names = useWords(projectWords)
+  return { ...names, ...useWords(words).facts, jointVenture: names.venture }
+}
+
+/** Without JavaScript too: the server leads from the number to its page. */
+function NumberForm() {
+  const t = useWords(words)
+  return (
+    <form className="check__form" action={localePath(useLocale(), href('verify'))}>
+      <ComponentStyles name="form" css={formStyles} />
+      <p>{t.lead}</p>
+      <div className="field">
+        <label className="field__label" htmlFor="sheet-number">
+          {t.number}
+        </label>
+        <p className="field__help" id="sheet-number-help">
+          {t.numberHelp}
+        </p>
+        <input
+          className="field__input"
+          id="sheet-number"
+          name="number"
+          type="text"
+          aria-describedby="sheet-number-help"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+      </div>
+      <button className="button" type="submit">
+        {t.submit}
+      </button>
+    </form>
+  )
+}
+
+interface Verdict extends Record<SheetCheck['state'] | 'unknown', string> {
+  issued: string
+}
+
+/** Said in both languages on every page, so in no file of words: who holds the paper may read one of them. */
+const VERDICTS: Record<PageLocale, Verdict> = {
+  en: {
+    issued: 'Issued on',
+    unchanged: 'Unchanged since',
+    changed: 'Changed since',
+    withdrawn: 'Withdrawn',
+    untrusted: 'Not to be relied upon',
+    unknown: 'Not a sheet of this firm',
+  },
+  ne: {
+    issued: 'जारी मिति:',
+    unchanged: 'त्यसयता परिवर्तन भएको छैन',
+    changed: 'त्यसयता परिवर्तन भएको छ',
+    withdrawn: 'फिर्ता लिइएको',
+    untrusted: 'भर पर्न सकिँदैन',
+    unknown: 'यो संस्थाको पाना होइन',
+  },
+}

@@ -81,11 +81,8 @@ const found = import.meta.env
 /** For programs that run from source. */
 async function findFromSource(): Promise<object[]> {
   const { findModules } = await import('../server/core/process/find-modules.ts')
-  const pattern = '*/contract/addresses.ts'
-  const modules = await findModules<{ addresses: object }>(
-    new URL(/* @vite-ignore */ '../extras/', import.meta.url),
-    pattern,
-  )
+  const folder = new URL(/* @vite-ignore */ '../extras/', import.meta.url)
+  const modules = await findModules<{ addresses: object }>(folder, '*/contract/addresses.ts')
   return Object.values(modules).map(({ addresses }) => addresses)
 }
 

@@ -141,9 +141,7 @@ function Notes({ search, found: { undated, updatedAt, updatedAtBs } }: Found) {
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const search = loaderData?.search ?? readCapabilitySearch(new URLSearchParams())
   const chosen = [search.service, ...search.province, search.status].filter(Boolean)
-  return [
-    ...pageMeta(matches, { ...introOf(matches, 'capabilities'), path: capabilitiesAddress(search) }),
-    // Search engines index one choice; combinations are unlimited.
-    ...(chosen.length > 1 || search.since || search.until ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+  // Search engines index one choice; combinations are unlimited.
+  const isHidden = chosen.length > 1 || Boolean(search.since || search.until)
+  return pageMeta(matches, { ...introOf(matches, 'capabilities'), path: capabilitiesAddress(search), isHidden })
 }

@@ -175,17 +175,15 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const { name, link, page = 0, sentence, total = 0, projects = [] } = loaderData ?? {}
-  return [
-    ...pageMeta(matches, {
-      title: name,
-      description: sentence && total > 0 ? wordsIn(words, locale).description(sentence) : sentence,
-      path: href('client', { slug: params.slug, page: page > 0 ? page + 1 : undefined }),
-      page,
-      crumbs: crumbs(locale),
-      locales: loaderData?.locales,
-      subject: loaderData && { type: 'client', link: link ?? null, projects },
-    }),
+  return pageMeta(matches, {
+    title: name,
+    description: sentence && total > 0 ? wordsIn(words, locale).description(sentence) : sentence,
+    path: href('client', { slug: params.slug, page: page > 0 ? page + 1 : undefined }),
+    page,
+    crumbs: crumbs(locale),
+    locales: loaderData?.locales,
+    subject: loaderData && { type: 'client', link: link ?? null, projects },
     // A page without projects says too little to be found.
-    ...(total === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+    isHidden: total === 0,
+  })
 }

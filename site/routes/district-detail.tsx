@@ -91,23 +91,21 @@ export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof 
   const locale = localeOf(matches)
   const t = wordsIn(words, locale)
   const { page = 0, total = 0 } = loaderData?.region ?? {}
-  return [
-    ...pageMeta(matches, {
-      title: loaderData && t.district(loaderData.name),
-      description: loaderData && t.lead(total, loaderData.name),
-      path: href('district', { slug, page: page > 0 ? page + 1 : undefined }),
-      page,
-      crumbs: loaderData && crumbsOf(loaderData.province, locale),
-      subject: loaderData && {
-        type: 'region',
-        kind: 'district',
-        name: loaderData.name,
-        within: loaderData.province.name,
-        projectCount: total,
-        drawing: loaderData.region.drawing,
-      },
-    }),
+  return pageMeta(matches, {
+    title: loaderData && t.district(loaderData.name),
+    description: loaderData && t.lead(total, loaderData.name),
+    path: href('district', { slug, page: page > 0 ? page + 1 : undefined }),
+    page,
+    crumbs: loaderData && crumbsOf(loaderData.province, locale),
+    subject: loaderData && {
+      type: 'region',
+      kind: 'district',
+      name: loaderData.name,
+      within: loaderData.province.name,
+      projectCount: total,
+      drawing: loaderData.region.drawing,
+    },
     // A page without projects says too little to be found.
-    ...(total === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+    isHidden: total === 0,
+  })
 }

@@ -170,23 +170,20 @@ export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
       path: projectSearchAddress(readProjectSearch(new URLSearchParams())),
     })
   const { search, chosen, page } = loaderData
-  return [
-    ...pageMeta(matches, {
-      ...intro,
-      seo: chosen.length > 0 && intro.seo ? { ...intro.seo, title: '' } : intro.seo,
-      title: [intro.title, chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
-      path: projectSearchAddress({ ...search, sort: '', view: '' }, search.sort ? 0 : page),
-      page,
-      feeds: FEED_FILES.projects,
-    }),
+  return pageMeta(matches, {
+    ...intro,
+    seo: chosen.length > 0 && intro.seo ? { ...intro.seo, title: '' } : intro.seo,
+    title: [intro.title, chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
+    path: projectSearchAddress({ ...search, sort: '', view: '' }, search.sort ? 0 : page),
+    page,
+    feeds: FEED_FILES.projects,
     // Search engines index one filter with one value; combinations are unlimited.
-    ...(chosen.length > 1 ||
-    search.province.includes(',') ||
-    search.sort ||
-    PAGE_FILTERS.some((name) => search[name] && !declared(name).isIndexed)
-      ? [{ name: 'robots', content: 'noindex' }]
-      : []),
-  ]
+    isHidden:
+      chosen.length > 1 ||
+      search.province.includes(',') ||
+      search.sort !== '' ||
+      PAGE_FILTERS.some((name) => search[name] && !declared(name).isIndexed),
+  })
 }
 
 /** Counts by all filters but the district. */

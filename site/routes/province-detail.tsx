@@ -71,22 +71,20 @@ const crumbsOf = (locale: PageLocale) => [{ label: wordsIn(words, locale).projec
 export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const { page = 0, total = 0 } = loaderData?.region ?? {}
-  return [
-    ...pageMeta(matches, {
-      title: loaderData?.name,
-      description: loaderData && wordsIn(words, locale).lead(total, loaderData.name),
-      path: href('province', { slug, page: page > 0 ? page + 1 : undefined }),
-      page,
-      crumbs: crumbsOf(locale),
-      subject: loaderData && {
-        type: 'region',
-        kind: 'province',
-        name: loaderData.name,
-        projectCount: total,
-        drawing: loaderData.region.drawing,
-      },
-    }),
+  return pageMeta(matches, {
+    title: loaderData?.name,
+    description: loaderData && wordsIn(words, locale).lead(total, loaderData.name),
+    path: href('province', { slug, page: page > 0 ? page + 1 : undefined }),
+    page,
+    crumbs: crumbsOf(locale),
+    subject: loaderData && {
+      type: 'region',
+      kind: 'province',
+      name: loaderData.name,
+      projectCount: total,
+      drawing: loaderData.region.drawing,
+    },
     // A page without projects says too little to be found.
-    ...(total === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+    isHidden: total === 0,
+  })
 }

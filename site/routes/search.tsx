@@ -119,12 +119,10 @@ function WaysOn() {
 /** There is no end of searches: search engines index what they lead to instead. */
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const t = wordsIn(words, localeOf(matches))
-  return [
-    ...pageMeta(matches, {
-      title: loaderData?.q ? t.titleOf(loaderData.q) : t.title,
-      description: t.description,
-      path: href('search'),
-    }),
-    { name: 'robots', content: 'noindex' },
-  ]
+  return pageMeta(matches, {
+    title: loaderData?.q ? t.titleOf(loaderData.q) : t.title,
+    description: t.description,
+    path: href('search'),
+    isHidden: true,
+  })
 }

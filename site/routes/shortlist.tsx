@@ -38,5 +38,5 @@ export default function ShortlistPage({ loaderData: { items, preparedFor } }: Pa
 /** Everybody has other ones: search engines index the projects and people themselves. */
 export function meta({ matches }: MetaArgs<typeof load>) {
   const { title, description } = wordsIn(words, localeOf(matches))
-  return [...pageMeta(matches, { title, description, path: href('shortlist') }), { name: 'robots', content: 'noindex' }]
+  return pageMeta(matches, { title, description, path: href('shortlist'), isHidden: true })
 }

@@ -5,7 +5,5 @@ export const addresses = {
 } as const satisfies Record<string, Address>
 
 declare module '../../../contract/addresses.ts' {
-  interface ExtraAddresses {
-    statement: typeof addresses.statement
-  }
+  interface ExtraAddresses extends Pick<typeof addresses, 'statement'> {}
 }

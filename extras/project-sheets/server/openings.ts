@@ -26,8 +26,11 @@ export async function addOpening(db: Db, project_id: number, day: string): Promi
     .execute()
 }
 
-/** The projects whose sheets were opened last. @param since the first day of `recent` */
-async function listOpenings(db: Db, since: string): Promise<SheetOpenings[]> {
+const RECENT = 30 * DAY
+
+/** The projects whose sheets were opened last. */
+export async function listRecentOpenings(db: Db, now: Date): Promise<SheetOpenings[]> {
+  const since = nepalDay(new Date(now.getTime() - RECENT))
   const rows = await db
     .selectFrom('sheet_opening')
     .innerJoin('content_item', (on) =>
@@ -48,20 +51,13 @@ async function listOpenings(db: Db, since: string): Promise<SheetOpenings[]> {
   return rows.map((row) => ({ ...row, openings: Number(row.openings), recent: Number(row.recent) }))
 }
 
-/** @param before a day */
-async function deleteOldOpenings(db: Db, before: string): Promise<void> {
-  await db.deleteFrom('sheet_opening').where('day', '<', before).execute()
-}
-
-const RECENT = 30 * DAY
-
-export const listRecentOpenings = (db: Db, now: Date): Promise<SheetOpenings[]> =>
-  listOpenings(db, nepalDay(new Date(now.getTime() - RECENT)))
-
 export function createOpeningPurge({ db, now }: { db: Db; now: () => Date }): JobHandler {
   return {
     kind: 'purge-sheet-openings',
     every: DAY,
-    run: () => deleteOldOpenings(db, nepalDay(new Date(monthsAgo(now(), SHEET_OPENINGS_MONTHS)!))),
+    async run() {
+      const before = nepalDay(new Date(monthsAgo(now(), SHEET_OPENINGS_MONTHS)!))
+      await db.deleteFrom('sheet_opening').where('day', '<', before).execute()
+    },
   }
 }

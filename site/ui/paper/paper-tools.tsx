@@ -1,22 +1,16 @@
 import { Link } from '../../link.tsx'
 
-interface PaperToolsProps {
-  /** The page that it repeats. */
-  to: string
-  words: { back: string; save: string; hint: string }
-}
-
-/** Above a page that is laid out for A4. */
-export function PaperTools({ to, words: { back, save, hint } }: PaperToolsProps) {
+/** Above a page that is laid out for A4. @param to the page that it repeats */
+export function PaperTools({ to, words }: { to: string; words: { back: string; save: string; hint: string } }) {
   return (
     <div className="paper-tools">
       <Link className="more more--back" to={to}>
-        {back}
+        {words.back}
       </Link>
       <button className="button needs-script" type="button" onClick={() => window.print()}>
-        {save}
+        {words.save}
       </button>
-      <p className="paper-tools__hint">{hint}</p>
+      <p className="paper-tools__hint">{words.hint}</p>
     </div>
   )
 }

@@ -20,14 +20,12 @@ export default function AboutStatement({ loaderData }: PageProps<typeof load>) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  return [
-    ...pageMeta(matches, {
-      title: wordsIn(words, localeOf(matches)).title,
-      description: loaderData?.summary,
-      path: href('statement'),
-      locales: loaderData?.locales,
-    }),
+  return pageMeta(matches, {
+    title: wordsIn(words, localeOf(matches)).title,
+    description: loaderData?.summary,
+    path: href('statement'),
+    locales: loaderData?.locales,
     // It repeats the profile, for paper.
-    { name: 'robots', content: 'noindex' },
-  ]
+    isHidden: true,
+  })
 }

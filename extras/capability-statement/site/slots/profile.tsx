@@ -4,11 +4,10 @@ import { useWords } from '../../../../site/words.ts'
 import { words } from './words.ts'
 
 export default function StatementLink() {
-  const t = useWords(words)
   return (
     <p className="profile__extra screen-only">
       <Link className="button button--quiet" to={href('statement')}>
-        {t.statement}
+        {useWords(words).statement}
       </Link>
     </p>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byWeight, ownProjects } from './representative.ts'
+import { byWeight, ownProjects } from './load-statement.ts'
 
 const project = (id: number, mainService: number, more: object = {}) => ({
   id,

@@ -24,6 +24,7 @@ import styles from './statement.css?inline'
 export function Statement({ statement, origin }: { statement: StatementData; origin: string }) {
   const t = useWords(words)
   const { day } = useDates()
+  const foreign = useForeign()
   const locale = useLocale()
   const { firm, figures, body, certificates, disciplines, people, clients, asOf, path } = statement
   const address = origin + localePath(locale, path)
@@ -65,14 +66,26 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
             <>
               <OverlapNote disciplines={disciplines} total={figures.projects} />
               {disciplines.map((discipline) => (
-                <Discipline key={discipline.slug} discipline={discipline} />
+                <Discipline key={discipline.slug} {...discipline} />
               ))}
             </>
           )}
         </ProfileSection>
       )}
       {people.length > 0 && (
-        <ProfileSection title={t.people}>{(id) => <People people={people} labelledBy={id} />}</ProfileSection>
+        <ProfileSection title={t.people}>
+          {(id) => (
+            <Table
+              labelledBy={id}
+              columns={[t.columns.name, t.columns.position, t.columns.qualifications]}
+              rows={people.map(({ id: key, name, position, qualifications, locale }) => ({
+                key,
+                lang: foreign(locale),
+                cells: [name, position, qualifications],
+              }))}
+            />
+          )}
+        </ProfileSection>
       )}
       {clients.length > 0 && (
         <ProfileSection title={t.clients}>
@@ -97,11 +110,7 @@ type Selected = StatementData['disciplines'][number]['projects'][number]
 const footerOf = (title: string, pages: string) =>
   `@page paper{@bottom-left{content:'${title}'}@bottom-right{content:${pages}}}`
 
-function Discipline({
-  discipline: { slug, name, count, projects },
-}: {
-  discipline: StatementData['disciplines'][number]
-}) {
+function Discipline({ slug, name, count, projects }: StatementData['disciplines'][number]) {
   const id = `discipline-${slug}`
   const { count: countOf } = useWords(profileWords)
   const t = useWords(words)
@@ -149,22 +158,6 @@ function Work({ of: { title, code, role, share, partnership } }: { of: Selected 
         {[role, partnership || (share !== null && t.share(formatNumber(share, locale)))].filter(Boolean).join(' · ')}
       </span>
     </>
-  )
-}
-
-function People({ people, labelledBy }: { people: StatementData['people']; labelledBy: string }) {
-  const { name, position, qualifications } = useWords(words).columns
-  const foreign = useForeign()
-  return (
-    <Table
-      labelledBy={labelledBy}
-      columns={[name, position, qualifications]}
-      rows={people.map((person) => ({
-        key: person.id,
-        lang: foreign(person.locale),
-        cells: [person.name, person.position, person.qualifications],
-      }))}
-    />
   )
 }
 

@@ -5,7 +5,7 @@ import { PaperTools } from '../../../../site/ui/paper/paper-tools.tsx'
 import { Check } from '../ui/check.tsx'
 import { words as checkWords } from './verify.words.ts'
 import { loadCheck } from '../ui/load-check.ts'
-import { loadSheet, type SheetData } from '../ui/load-sheet.ts'
+import { loadSheet } from '../ui/load-sheet.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useWords, wordsIn } from '../../../../site/words.ts'
 import { words } from '../ui/words.ts'
@@ -18,14 +18,12 @@ export const load = ((api, { params: { slug, code }, url }) =>
 
 export const loadOptions = { isSilent: true }
 
-export default function ProjectSheet({ loaderData }: PageProps<typeof load>) {
-  return 'check' in loaderData ? <Check {...loaderData} /> : <PrintedSheet sheet={loaderData} />
-}
-
-function PrintedSheet({ sheet }: { sheet: SheetData }) {
+export default function ProjectSheet({ loaderData: sheet }: PageProps<typeof load>) {
+  const t = useWords(words)
+  if ('check' in sheet) return <Check {...sheet} />
   return (
     <div className="wrap">
-      <PaperTools to={href('project', { slug: sheet.slug })} words={useWords(words)} />
+      <PaperTools to={href('project', { slug: sheet.slug })} words={t} />
       <Sheet sheet={sheet} />
     </div>
   )
@@ -34,21 +32,17 @@ function PrintedSheet({ sheet }: { sheet: SheetData }) {
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const { title, lead } = wordsIn(checkWords, locale)
-  const isCheck = !loaderData || 'check' in loaderData
-  return [
-    ...(isCheck
-      ? pageMeta(matches, {
-          title,
-          description: lead,
-          path: loaderData?.code === undefined ? href('verify') : href('sheetCheck', { code: loaderData.code }),
-        })
-      : pageMeta(matches, {
-          title: wordsIn(words, locale).title(loaderData.title),
-          description: loaderData.text,
-          path: href('sheet', { slug: loaderData.slug }),
-          locales: loaderData.locales,
-        })),
-    // It repeats the project's page, for paper.
-    { name: 'robots', content: 'noindex' },
-  ]
+  // They repeat the project's page, for paper.
+  const isHidden = true
+  if (!loaderData || 'check' in loaderData) {
+    const path = loaderData?.code === undefined ? href('verify') : href('sheetCheck', { code: loaderData.code })
+    return pageMeta(matches, { title, description: lead, path, isHidden })
+  }
+  return pageMeta(matches, {
+    title: wordsIn(words, locale).title(loaderData.title),
+    description: loaderData.text,
+    path: href('sheet', { slug: loaderData.slug }),
+    locales: loaderData.locales,
+    isHidden,
+  })
 }

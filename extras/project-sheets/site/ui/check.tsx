@@ -18,7 +18,7 @@ export function Check({ code, check, project }: CheckData) {
   return (
     <div className="wrap check">
       <ComponentStyles name="check" css={styles} />
-      {check ? <Verdict check={check} /> : code === undefined ? <h1>{t.title}</h1> : <Unknown />}
+      {code === undefined ? <h1>{t.title}</h1> : <Verdict check={check} />}
       {check && project && <Comparison changed={check.changed} project={project} />}
       {!check && <NumberForm />}
       <p className="check__counted">{t.counted}</p>
@@ -26,44 +26,30 @@ export function Check({ code, check, project }: CheckData) {
   )
 }
 
-const otherThan = (locale: PageLocale) => PAGE_LOCALES.find((one) => one !== locale)!
-
-function Verdict({ check: { state, days } }: { check: NonNullable<CheckData['check']> }) {
+function Verdict({ check }: Pick<CheckData, 'check'>) {
   const t = useWords(words)
   const locale = useLocale()
-  const other = otherThan(locale)
+  const other = PAGE_LOCALES.find((one) => one !== locale)!
   const firm = useSiteData()?.settings.name ?? ''
+  const state = check?.state ?? 'unknown'
   return (
     <header className={`check__verdict check__verdict--${state}`}>
-      <p className="check__issued">{t.issued(days[locale] ?? '', firm)}</p>
+      {check && <p className="check__issued">{t.issued(check.days[locale] ?? '', firm)}</p>}
       <h1>{VERDICTS[locale][state]}</h1>
       <div lang={other}>
-        <p className="check__issued">{`${VERDICTS[other].issued} ${days[other] ?? ''}`}</p>
+        {check && <p className="check__issued">{`${VERDICTS[other].issued} ${check.days[other] ?? ''}`}</p>}
         <p className="check__other">{VERDICTS[other][state]}</p>
       </div>
-      <p>{t.meaning[state]}</p>
-    </header>
-  )
-}
-
-function Unknown() {
-  const t = useWords(words)
-  const locale = useLocale()
-  const other = otherThan(locale)
-  return (
-    <header className="check__verdict check__verdict--unknown">
-      <h1>{VERDICTS[locale].unknown}</h1>
-      <p className="check__other" lang={other}>
-        {VERDICTS[other].unknown}
-      </p>
-      <p>{t.unknownText}</p>
+      <p>{check ? t.meaning[check.state] : t.unknownText}</p>
     </header>
   )
 }
 
 function Comparison({ changed, project }: { changed: SheetFact[]; project: NonNullable<CheckData['project']> }) {
   const t = useWords(words)
-  const names = useFactNames()
+  const labels = useWords(projectWords)
+  // As the facts are named beside their values.
+  const names: Record<SheetFact, string> = { ...labels, ...t.facts, jointVenture: labels.venture }
   const foreign = useForeign()
   return (
     <section className="check__comparison" aria-labelledby="compare">
@@ -85,12 +71,6 @@ function Comparison({ changed, project }: { changed: SheetFact[]; project: NonNu
       </p>
     </section>
   )
-}
-
-/** As the facts are named beside their values. */
-function useFactNames(): Record<SheetFact, string> {
-  const names = useWords(projectWords)
-  return { ...names, ...useWords(words).facts, jointVenture: names.venture }
 }
 
 /** Without JavaScript too: the server leads from the number to its page. */
@@ -127,12 +107,8 @@ function NumberForm() {
   )
 }
 
-interface Verdict extends Record<SheetCheck['state'] | 'unknown', string> {
-  issued: string
-}
-
 /** Said in both languages on every page, so in no file of words: who holds the paper may read one of them. */
-const VERDICTS: Record<PageLocale, Verdict> = {
+const VERDICTS: Record<PageLocale, Record<SheetCheck['state'] | 'unknown' | 'issued', string>> = {
   en: {
     issued: 'Issued on',
     unchanged: 'Unchanged since',

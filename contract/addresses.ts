@@ -16,18 +16,16 @@ export interface Address {
   uncached?: readonly string[]
   /** Each opening reaches the server. */
   isUncached?: true
-  /** Left out of the sitemap. */
-  isUnlisted?: true
   /** Shown as soon as the page of this other address has something to show. */
   like?: string
-  /** The file of an extra's page, where it has not the name of the address. */
+  /** The file of an extra's page, below extras/ and without its ending. */
   page?: string
 }
 
 const OWN = {
   home: { path: '/', title: '' },
   about: { path: '/about', title: 'About Us' },
-  history: { path: '/about/our-story/history', lists: 'timeline', isUnlisted: true },
+  history: { path: '/about/our-story/history', lists: 'timeline' },
   overview: { path: '/about/overview' },
   clients: { path: '/about/clients', lists: 'clients' },
   profile: { path: '/about/profile', lists: 'certificates' },
@@ -63,8 +61,8 @@ const OWN = {
   publication: { path: '/publications/:slug' },
   sitePage: { path: '/pages/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
-  search: { path: '/search', query: ['kind', 'page'], uncached: ['q'], isUnlisted: true },
-  shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'], isUnlisted: true },
+  search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
+  shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },
   contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject', 'projects', 'people'] },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },

@@ -46,7 +46,7 @@ const OPEN_GRAPH_LOCALES: Record<PageLocale, string> = { en: 'en_US', ne: 'ne_NP
 
 /** @param matches of the route's `meta`: the layout's data has the firm's name and the site's origin */
 export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
-  const { path, type = 'website', page = 0, feeds, seo, isHidden = false } = meta
+  const { path, type = 'website', page = 0, feeds, seo } = meta
   const site = siteDataOf(matches)
   const locale = localeOf(matches)
   const heading = meta.title && page > 0 ? wordsIn(words, locale).pageOf(meta.title, page + 1) : meta.title
@@ -68,11 +68,10 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(feeds ? feedLinks(meta.title ?? settings.name, locale, feeds) : []),
-    ...hidden(isHidden),
     // Only those who read a page without running its scripts look at the rest.
     ...(import.meta.env.SSR
       ? [
-          ...hidden(!isHidden && (seo?.isHidden === true || !isThere(meta.at ?? path))),
+          ...hidden(meta.isHidden === true || seo?.isHidden === true || !isThere(meta.at ?? path)),
           ...sharedCard(site, meta),
           ...otherLanguages(site, meta),
           ...linkedData(site, { ...meta, title: heading, crumbs }),

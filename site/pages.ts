@@ -14,10 +14,7 @@ const files = {
   ...import.meta.glob<Page>(['./routes/*.tsx', '../extras/*/site/pages/*.tsx']),
   ...(import.meta.env.DEV ? import.meta.glob<Page>('./dev/component-gallery.tsx') : {}),
 }
-const ofExtras = Object.entries(EXTRA_ADDRESSES).map(([name, { path, page = name }]) => [
-  path,
-  Object.keys(files).find((file) => file.endsWith(`/pages/${page}.tsx`)),
-])
+const ofExtras = Object.values(EXTRA_ADDRESSES).map(({ path, page }) => [path, `../extras/${page}.tsx`])
 
 /** The file of each page, by its path. */
 export const pageFiles: Readonly<Record<string, string>> = { ...PAGES, ...Object.fromEntries(ofExtras), ...DEVELOPMENT }

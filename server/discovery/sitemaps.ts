@@ -1,4 +1,4 @@
-import { ADDRESSES, href, type Address, type AddressName } from '../../contract/addresses.ts'
+import { ADDRESSES, EXTRA_ADDRESSES, href, type Address, type AddressName } from '../../contract/addresses.ts'
 import { sitemapPath, type SitemapName } from '../../contract/discovery/discovery-paths.ts'
 import {
   CONTENT_ENTITIES,
@@ -111,6 +111,8 @@ async function listItemEntries(
   }))
 }
 
+/** Searches and shortlists, the history, whose canonical address is that of /about, and pages of extras. */
+const UNLISTED = new Set(['history', 'search', 'shortlist', ...Object.keys(EXTRA_ADDRESSES)])
 /** Shown by pages besides the kinds that they list and that are at home there. */
 const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
   home: ['news', 'services', 'projects', 'partners'],
@@ -128,7 +130,7 @@ async function listPageEntries({ db, pageLocales }: SitemapParts, part: number):
   const listed = (Object.entries(ADDRESSES) as [AddressName, Address][]).filter(
     ([name, address]) =>
       !address.path.includes(':') &&
-      !address.isUnlisted &&
+      !UNLISTED.has(name) &&
       !absent.has(name) &&
       texts.get(leadingText(name) ?? '')?.hidden_from_search !== 1,
   )

@@ -1,10 +1,10 @@
 import type { Address } from '../../../contract/addresses.ts'
 
-const page = 'project-sheet'
+const page = 'project-sheets/site/pages/project-sheet'
 
 export const addresses = {
   sheet: { path: '/projects/:slug/sheet', page },
-  verify: { path: '/verify', uncached: ['number'], isUnlisted: true, page },
+  verify: { path: '/verify', uncached: ['number'], page },
   sheetCheck: { path: '/verify/:code', isUncached: true, page },
 } as const satisfies Record<string, Address>
 

@@ -9,7 +9,7 @@ export const facts: ExtraFacts = {
     'extras/project-sheets/site/pages/verify.words.ts': {
       'how sheets are checked': 'compareHelp counted lead meaning numberHelp unknownText',
     },
-    'extras/project-sheets/site/slots/words.ts': { 'a link to the sheet': 'ofProject' },
+    'extras/project-sheets/site/slots/project.words.ts': { 'a link to the sheet': 'sheet' },
     'extras/project-sheets/site/ui/words.ts': {
       'how sheets are checked': 'check draft more qr',
       'how to print': 'hint',

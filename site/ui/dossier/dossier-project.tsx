@@ -9,7 +9,7 @@ import type { DossierProject as Project } from './dossier-items.ts'
 
 /** Below the text. */
 const ADDED = import.meta.glob<ComponentType<{ slug: string; title: string }>>(
-  '../../../extras/*/site/slots/project.tsx',
+  '../../../extras/*/site/slots/reference.tsx',
   { eager: true, import: 'default' },
 )
 

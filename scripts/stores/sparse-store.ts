@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import '../../server/features.ts'
+import { resolve } from 'node:path'
 import { openMediaFolder } from '../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { openStore } from '../../server/core/store/store.ts'
@@ -10,7 +8,6 @@ import { loadPlaces } from '../../server/seed/load-places.ts'
 import { readSampleContent } from '../../server/seed/read-sample-content.ts'
 import type { SampleContent, SampleEntry } from '../../server/seed/sample-files.ts'
 import { storeSampleDocuments, storeSamplePictures } from '../../server/seed/sample-documents.ts'
-import { startServer } from './own-server.ts'
 
 export interface Sparse {
   /** Of each kind. */
@@ -41,24 +38,20 @@ const NOBODY = {
   blocks: [],
 }
 
-/** A server whose store has so little content. */
-export async function startSparse(wanted: Sparse): Promise<{ origin: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sparse-'))
+/** Fills the store of a new data folder with so little content. */
+export async function makeSparseStore(dataDir: string, wanted: Sparse): Promise<void> {
   const store = await openStore({ dataDir })
-  const content = reduce(await readSampleContent(CONTENT), wanted)
-  const files = openPictureFiles(openMediaFolder(dataDir))
-  const pictures = await storeSamplePictures(files, CONTENT, content.pictures)
-  const documents = await storeSampleDocuments(files.media, CONTENT, content)
-  await loadPlaces({ db: store.db, contentDir: CONTENT })
-  if (wanted.firm !== 'none')
-    await store.db.transaction().execute((tx) => insertSampleContent(tx, content, pictures, documents))
-  await store.close()
-  const server = await startServer('build/server/index.js', dataDir)
-  const stop = async () => {
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
+  try {
+    const content = reduce(await readSampleContent(CONTENT), wanted)
+    const files = openPictureFiles(openMediaFolder(dataDir))
+    const pictures = await storeSamplePictures(files, CONTENT, content.pictures)
+    const documents = await storeSampleDocuments(files.media, CONTENT, content)
+    await loadPlaces({ db: store.db, contentDir: CONTENT })
+    if (wanted.firm !== 'none')
+      await store.db.transaction().execute((tx) => insertSampleContent(tx, content, pictures, documents))
+  } finally {
+    await store.close()
   }
-  return { origin: server.origin, stop }
 }
 
 function reduce({ entries, pictures, bodies }: SampleContent, wanted: Sparse): SampleContent {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, useRef, type ReactNode } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -10,7 +10,6 @@ import { ErrorText } from '../core/api/error-text.tsx'
 import { common } from '../core/words/common.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { FileRows } from './file-rows.tsx'
-import { FilesButton } from './files-button.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
 
@@ -145,4 +144,36 @@ async function listProjects(): Promise<ContentRow[]> {
     rows.push(...data)
     if (data.length === 0 || rows.length >= (meta?.total ?? 0)) return rows
   }
+}
+
+interface FilesButtonProps {
+  /** A folder with all that is in it. */
+  isFolder?: boolean
+  disabled: boolean
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+/** Opens the computer's own window in which a folder or files are chosen. */
+function FilesButton({ isFolder = false, disabled, onFiles, children }: FilesButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant={isFolder ? 'contained' : 'outlined'} disabled={disabled} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        {...(isFolder ? { webkitdirectory: '' } : { accept: 'image/jpeg,image/png,image/webp,image/avif' })}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // Else the same folder could not be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
 }

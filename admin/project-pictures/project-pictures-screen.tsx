@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore, useRef, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -12,6 +12,7 @@ import { useWords } from '../core/words/use-words.ts'
 import { FileRows } from './file-rows.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
+import { FileButton } from '../core/layout/file-button.tsx'
 
 const PAGE = 100
 /** Files that are left out, by name. */
@@ -63,12 +64,17 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <FilesButton isFolder disabled={isAdding} onFiles={choose}>
+        <FileButton disabled={isAdding} onFiles={choose}>
           {say(words.folder)}
-        </FilesButton>
-        <FilesButton disabled={isAdding} onFiles={choose}>
+        </FileButton>
+        <FileButton
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          variant="outlined"
+          disabled={isAdding}
+          onFiles={choose}
+        >
           {say(words.files)}
-        </FilesButton>
+        </FileButton>
       </Box>
       {skipped.length > 0 && (
         <Alert severity="warning">
@@ -144,36 +150,4 @@ async function listProjects(): Promise<ContentRow[]> {
     rows.push(...data)
     if (data.length === 0 || rows.length >= (meta?.total ?? 0)) return rows
   }
-}
-
-interface FilesButtonProps {
-  /** A folder with all that is in it. */
-  isFolder?: boolean
-  disabled: boolean
-  onFiles: (files: File[]) => void
-  children: ReactNode
-}
-
-/** Opens the computer's own window in which a folder or files are chosen. */
-function FilesButton({ isFolder = false, disabled, onFiles, children }: FilesButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button variant={isFolder ? 'contained' : 'outlined'} disabled={disabled} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        {...(isFolder ? { webkitdirectory: '' } : { accept: 'image/jpeg,image/png,image/webp,image/avif' })}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // Else the same folder could not be chosen again.
-          target.value = ''
-        }}
-      />
-    </>
-  )
 }

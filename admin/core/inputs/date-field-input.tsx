@@ -2,7 +2,7 @@ import { DATE_HELP } from '../../../contract/calendar/date-fields.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { inputWords } from '../words/input-words.ts'
-import { useInput } from 'react-admin'
+import { useInput, type InputProps } from 'react-admin'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { plainFault } from '../forms/faults.ts'
 import { DayAndTime } from './day-and-time.tsx'
@@ -22,31 +22,15 @@ function NepalTimeInput({ source, label, help, field: declared }: FieldProps) {
   const dateFault = useDateFault({ precision: 'day', yearsAhead }, label)
   const unreadable = (value: string | null) =>
     value && !isMoment(value) && (dateFault(value.replace(/T[\d:]*$/, '')) ?? say(formWords.schedule.choose))
-  const { id, field, fieldState } = useInput<string | null>({
+  const { isRequired: _, ...input } = useDateInput({
     source,
     validate: (value: string | null) => unreadable(value) || openQuestion(value),
     format: (value) => (value ? toTyped(value) : ''),
     parse: (typed) => (typed ? toValue(typed as string) : null),
   })
-  const [entered, setEntered] = useEntered(source)
   return (
     <>
-      <DayAndTime
-        id={id}
-        name={field.name}
-        inputRef={field.ref}
-        label={label}
-        value={String(field.value ?? '')}
-        entered={entered}
-        onChange={(typed, inBs) => {
-          setEntered(inBs)
-          field.onChange(typed)
-        }}
-        onBlur={field.onBlur}
-        isDisabled={field.disabled}
-        fault={fieldState.error?.message && plainFault(fieldState.error.message)}
-        help={help}
-      />
+      <DayAndTime {...input} label={label} help={help} />
       {question}
     </>
   )
@@ -71,34 +55,21 @@ function EitherCalendarInput({ source, field: declared, label, help }: FieldProp
   const check = useFault(declared, label)
   const { question, openQuestion } = useFarAhead({ source, yearsAhead: declared.yearsAhead })
   const dateFault = useDateFault({ ...declared, precision: declared.precision as EnteredPrecision }, label)
-  const { id, field, fieldState, isRequired } = useInput<string | null>({
+  const input = useDateInput({
     source,
     validate: (value: unknown) => dateFault(String(value ?? '')) ?? check(value) ?? openQuestion(value),
     isRequired: declared.isRequired === true,
     format: (value) => value ?? '',
     parse: (value) => value as string,
   })
-  const [entered, setEntered] = useEntered(source)
   return (
     <>
       <EitherCalendarField
-        id={id}
-        name={field.name}
-        inputRef={field.ref}
+        {...input}
         label={label}
         precision={declared.precision as EnteredPrecision}
         edge={declared.edge}
         yearsAhead={declared.yearsAhead}
-        value={String(field.value ?? '')}
-        entered={entered}
-        onChange={(changed, inBs) => {
-          setEntered(inBs)
-          field.onChange(changed)
-        }}
-        onBlur={field.onBlur}
-        isRequired={isRequired}
-        isDisabled={field.disabled}
-        fault={fieldState.error?.message && plainFault(fieldState.error.message)}
         help={help}
       />
       {question}
@@ -106,12 +77,26 @@ function EitherCalendarInput({ source, field: declared, label, help }: FieldProp
   )
 }
 
-/** The form's value beside a date: how it was entered in BS, or empty. */
-function useEntered(source: string): [string, (entered: string) => void] {
+/** A date of the form for its field, with the value beside it: how it was entered in BS, or empty. */
+function useDateInput(options: InputProps<string | null>) {
+  const { id, field, fieldState, isRequired } = useInput<string | null>(options)
   const { setValue } = useFormContext()
   // Of a date in a row, beside it.
-  const start = source.lastIndexOf('.') + 1
-  const name = `${source.slice(0, start)}datesAsEntered.${source.slice(start)}`
-  const entered = (useWatch({ name }) as string | undefined) ?? ''
-  return [entered, (inBs) => setValue(name, inBs, { shouldDirty: true })]
+  const start = options.source.lastIndexOf('.') + 1
+  const name = `${options.source.slice(0, start)}datesAsEntered.${options.source.slice(start)}`
+  return {
+    id,
+    name: field.name,
+    inputRef: field.ref,
+    value: String(field.value ?? ''),
+    entered: (useWatch({ name }) as string | undefined) ?? '',
+    onChange(typed: string, inBs: string) {
+      setValue(name, inBs, { shouldDirty: true })
+      field.onChange(typed)
+    },
+    onBlur: field.onBlur,
+    isRequired,
+    isDisabled: field.disabled,
+    fault: fieldState.error?.message && plainFault(fieldState.error.message),
+  }
 }

@@ -17,7 +17,7 @@ const rooms = import.meta.glob<Help>(['../*/help.ts', '../core/*/help.ts', '../.
   import: 'default',
 })
 
-/** What each feature says in its help.ts, by its name. */
+/** The texts of every help.ts, by the name of the feature or kind. */
 export const HELP: Help = Object.assign({}, ...Object.values(rooms))
 
 /** The purpose of a screen, by its name below /admin. Kinds of content without an entry have the help of lists and forms. */

@@ -18,16 +18,7 @@ import { useWords, type Say } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { useSortableItem } from './use-sortable-item.ts'
-
-/** Said by screen readers alone. */
-export const outOfSight = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  margin: 0,
-} as const
+import { outOfSight } from '../theme/media.ts'
 
 interface SortableRowsProps<Row> {
   /** The name of the list. */

@@ -16,6 +16,8 @@ import { documentFields } from '../../../contract/fields/kind.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 import { romanSlug } from '../languages/skeleton.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
+import { HOUR } from '../process/durations.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/picture-uses.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
@@ -47,11 +49,13 @@ export async function addDocument(
     if (known) return { id: known.id, isDuplicate: true }
     const row = { key, file_name: documentName(name, kind), media_type: DOCUMENT_TYPES[kind], bytes }
     // A file is there before a row names it, also for backups.
+    await queueDeletion(db, [folderOf(row)], deps.now(), HOUR)
     await media.adopt(documentPath(row), path)
     try {
       const id = await writeContent(deps, async (tx, at) => {
         const result = await insertDocument(tx, { ...row, created_at: at })
         await queueReading(tx, result, at)
+        await cancelDeletion(tx, [folderOf(row)])
         return { result, action: { action: 'create', entity: 'document', id: result, label: row.file_name } }
       })
       return { id, isDuplicate: false }
@@ -75,7 +79,6 @@ function documentName(name: string, kind: string): string {
 /** @throws ServiceError not_found, conflict while something uses it */
 export async function removeDocument(deps: DocumentDeps, id: number): Promise<void> {
   const { db, media } = deps
-  const folderOf = (row: { key: string; file_name: string }) => dirname(documentPath(row))
   const found = await findDocument(db, id)
   if (!found) throw notFound('Document')
   // A file that stays behind its row would still be served: an absent bucket fails here.
@@ -84,10 +87,13 @@ export async function removeDocument(deps: DocumentDeps, id: number): Promise<vo
     const user = await findUser(tx, found)
     if (user) throw new ServiceError('conflict', `"${user.title}" uses this document: remove it there first`)
     await deleteDocument(tx, id)
+    await queueDeletion(tx, [folderOf(found)], deps.now())
     return { result: undefined, action: { action: 'delete', entity: 'document', id, label: found.file_name } }
   })
-  await media.removeFolder(folderOf(found))
+  await deleteUnnamed(db, media, [folderOf(found)])
 }
+
+const folderOf = (row: { key: string; file_name: string }): string => dirname(documentPath(row))
 
 /** A text, a file of an item, a draft or an item in the trash. */
 async function findUser(tx: Db, { id, ...file }: { id: number; key: string }): Promise<{ title: string } | undefined> {

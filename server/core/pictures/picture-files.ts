@@ -8,6 +8,8 @@ import { claimFolder, type Release } from '../store/store-folder.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
 import { pictureKind } from './picture-kind.ts'
+import type { PictureFileRow } from '../store/snapshot.ts'
+import { uploadPath } from './upload-files.ts'
 
 export interface PictureFile {
   name: string
@@ -48,6 +50,11 @@ export interface PictureFiles {
 /** In the store. */
 export function originalPath(key: string, fileName: string): string {
   return `pictures/${key}/${fileName}`
+}
+
+/** Its folder, and the upload that it was made of. */
+export function filesOf({ key, upload_hash: hash, upload_kind: kind }: Omit<PictureFileRow, 'file_name'>): string[] {
+  return [`pictures/${key}`, ...(hash === null || kind === null ? [] : [uploadPath(hash, kind)])]
 }
 
 /**

@@ -39,7 +39,6 @@ export interface UploadFiles {
   /** The first bytes of a kept upload; empty where there is none. */
   readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array>
   find(hash: string, kind: string): Promise<StoredFile | undefined>
-  remove(hash: string, kind: string): Promise<void>
   /** Deletes what a crash left behind: uploads older than an hour. */
   sweep(): Promise<void>
 }
@@ -90,7 +89,6 @@ export function openUploadFiles(media: MediaStore): UploadFiles {
     },
 
     find: (hash, kind) => media.find(keptPath(hash, kind)),
-    remove: (hash, kind) => media.remove(keptPath(hash, kind)),
 
     async sweep() {
       const names = await readdir(folder).catch(() => [])

@@ -268,7 +268,8 @@ function factsOf(path: string, { headers }: Response): BucketObject {
   }
 }
 
-async function hashOf(pieces: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<string> {
+/** SHA-256, hexadecimal. */
+export async function hashOf(pieces: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<string> {
   const hash = createHash('sha256')
   for await (const piece of pieces) hash.update(piece)
   return hash.digest('hex')

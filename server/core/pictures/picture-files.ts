@@ -35,8 +35,6 @@ export interface PictureFiles {
   /** Moves a local file here. */
   adoptOriginal(path: string, key: string, fileName: string): Promise<void>
   remove(key: string): Promise<void>
-  /** @throws UnavailableError while the store does not answer */
-  requireAnswer(key: string): Promise<void>
   putVariant(key: string, name: string, bytes: Uint8Array): Promise<void>
   findOriginal(key: string): Promise<PictureFile | undefined>
   findFile(key: string, name: string): Promise<PictureFile | undefined>
@@ -104,10 +102,6 @@ export function openPictureFiles(media: MediaStore): PictureFiles {
 
     adoptOriginal: (path, key, fileName) => media.adopt(pathOf(key, fileName), path),
     remove: (key) => media.removeFolder(folderOf(key)),
-
-    async requireAnswer(key) {
-      await listNames(key)
-    },
 
     putVariant: (key, name, bytes) => media.put(pathOf(key, name), bytes, { isBeside: true }),
 

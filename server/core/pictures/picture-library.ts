@@ -108,7 +108,7 @@ export async function removePicture(
   id: number,
 ): Promise<{ id: number }> {
   // Before the row is gone: files that stay behind would still be served.
-  await files.requireAnswer((await getRow(deps.db, id)).key)
+  await files.listVariants((await getRow(deps.db, id)).key)
   const row = await writeContent(deps, async (tx) => {
     const found = await getRow(tx, id)
     const users = (await listPictureUses(tx, [id])).get(id)

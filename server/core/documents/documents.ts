@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { rm, mkdir, open } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,6 +18,7 @@ import { romanSlug } from '../languages/skeleton.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
 import { HOUR } from '../process/durations.ts'
+import { createMeasure, orSourceError } from '../process/measure.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/picture-uses.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
@@ -173,34 +174,20 @@ export async function receiveDocument(
   const folder = join(localFolder, 'uploads')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `.${randomUUID()}.part`)
-  const hash = createHash('sha256')
-  let bytes = 0
+  const { pass, end } = createMeasure((_, bytes) => {
+    if (bytes > DOCUMENT_BYTES) throw new RefusedDocumentError(`It is larger than ${DOCUMENT_BYTES / 1e6} MB`)
+  })
   try {
-    const measured = async function* () {
-      for await (const piece of orRefused(pieces)) {
-        bytes += piece.length
-        if (bytes > DOCUMENT_BYTES) throw new RefusedDocumentError(`It is larger than ${DOCUMENT_BYTES / 1e6} MB`)
-        hash.update(piece)
-        yield piece
-      }
-    }
-    await pipeline(measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+    const read = orSourceError(pieces, (cause) => new RefusedDocumentError(cause.message, { cause }))
+    await pipeline(pass(read), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
     if (!(await isOfKind(path, kind)))
       throw new RefusedDocumentError(`It is no ${kind.toUpperCase()} file, whatever its name says`)
   } catch (error) {
     await rm(path, { force: true })
     throw error
   }
-  return { path, kind, key: hash.digest('hex').slice(0, 16), bytes }
-}
-
-/** Errors of reading are those of the source, errors of writing the server's. */
-async function* orRefused(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* pieces
-  } catch (error) {
-    throw new RefusedDocumentError((error as Error).message, { cause: error })
-  }
+  const { sha256, bytes } = end()
+  return { path, kind, key: sha256.slice(0, 16), bytes }
 }
 
 async function isOfKind(path: string, kind: DocumentKind): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOf } from './bucket.ts'
+import { measure } from '../process/measure.ts'
 import type { MediaStore } from './media-store.ts'
 
 export interface MoveOptions {
@@ -65,7 +65,7 @@ export async function moveMedia({ from, to, scratch, isDry, isDeleted, progress 
     const source = join(scratch, randomUUID())
     try {
       if (!(await from.copyTo(path, source))) return
-      const sha256 = await hashOf(createReadStream(source))
+      const { sha256 } = await measure(createReadStream(source))
       if (isKnown) report.present += 1
       else {
         await to.adopt(path, source)
@@ -87,7 +87,7 @@ export async function moveMedia({ from, to, scratch, isDry, isDeleted, progress 
     if (known !== undefined) return known
     const copy = join(scratch, randomUUID())
     try {
-      return (await store.copyTo(path, copy)) && (await hashOf(createReadStream(copy)))
+      return (await store.copyTo(path, copy)) && (await measure(createReadStream(copy))).sha256
     } finally {
       await rm(copy, { force: true })
     }

@@ -12,11 +12,8 @@ const JOB = 'delete-files'
  * @param paths `pictures/{key}`, `documents/{key}`, `uploads/{hash}.{kind}` @param due milliseconds from now
  */
 export async function queueDeletion(tx: Db, paths: readonly string[], now: Date, due = 0): Promise<void> {
-  const [created_at, due_at] = [now, new Date(now.getTime() + due)].map((time) => time.toISOString()) as [
-    string,
-    string,
-  ]
-  for (const subject of paths) await putJob(tx, { kind: JOB, subject, created_at, due_at })
+  const due_at = new Date(now.getTime() + due).toISOString()
+  for (const subject of paths) await putJob(tx, { kind: JOB, subject, created_at: now.toISOString(), due_at })
 }
 
 /** In the transaction that adds the row of these files. */

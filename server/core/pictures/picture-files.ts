@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { createMeasure } from '../process/measure.ts'
 import { claimFolder, type Release } from '../store/store-folder.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
@@ -134,19 +135,11 @@ export function openPictureFiles(media: MediaStore): PictureFiles {
 async function writeOriginal(source: Uint8Array | string, path: string): Promise<StoredOriginal> {
   const pieces: AsyncIterable<Uint8Array> =
     typeof source === 'string' ? createReadStream(source) : Readable.from([source])
-  const hash = createHash('sha256')
   let kind: string | undefined
-  let bytes = 0
-  const measured = async function* () {
-    for await (const piece of pieces) {
-      kind ??= pictureKind(piece)
-      hash.update(piece)
-      bytes += piece.length
-      yield piece
-    }
-    kind ??= pictureKind(new Uint8Array())
-  }
-  await pipeline(measured, createWriteStream(path, { flags: 'wx', flush: true }))
+  const { pass, end } = createMeasure((piece) => void (kind ??= pictureKind(piece)))
+  await pipeline(pass(pieces), createWriteStream(path, { flags: 'wx', flush: true }))
+  kind ??= pictureKind(new Uint8Array())
   const fileName = `original.${kind}`
-  return { key: hash.digest('hex').slice(0, 16), fileName, mediaType: mediaTypeOf(fileName), bytes }
+  const { sha256, bytes } = end()
+  return { key: sha256.slice(0, 16), fileName, mediaType: mediaTypeOf(fileName), bytes }
 }

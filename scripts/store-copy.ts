@@ -96,7 +96,7 @@ function foreignKeysOf(file: DatabaseSync, table: string): ForeignKey[] {
   return file.prepare(`pragma foreign_key_list("${table}")`).all() as unknown as ForeignKey[]
 }
 
-/** Keeps a published item of each kind, the first row of each other table, and the rows that these refer to or consist of. */
+/** Keeps a published item of each kind, the first row of each other table, and the rows that these refer to. */
 function prune(file: DatabaseSync, tables: string[]): void {
   const kept = new Map(tables.map((table) => [table, new Set<number>()]))
   const hasIds = (table: string) =>

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { createMeasure, type Contents } from '../core/process/measure.ts'
+import { createMeasure, type Contents, type Pieces } from '../core/process/measure.ts'
 import { BackupError } from './backup-error.ts'
 
 export interface SealOptions {
@@ -16,8 +16,6 @@ export interface SealOptions {
 export interface FileOptions extends SealOptions {
   isCompressed: boolean
 }
-
-type Pieces = AsyncIterable<Buffer | string>
 
 /** An encrypted file is mark, nonce, ciphertext, tag; one without the mark is not bound to its path. */
 const MARK = Buffer.from('sealed2\n')

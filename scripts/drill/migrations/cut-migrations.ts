@@ -48,8 +48,8 @@ const PATIENCE = 120_000
 const CHUNK = 25
 
 /**
- * Cuts the migrations of a store off after each statement, and starts anew: the store must be as after a start that nothing
- * disturbed.
+ * Cuts the migrations of a store off after each statement, and starts anew: the store must be as after a start that
+ * nothing disturbed.
  */
 export async function cutMigrations({ engine, from, every, kills, databaseUrl }: CutOptions): Promise<CutReport> {
   const folder = mkdtempSync(join(tmpdir(), 'cut-migrations-'))

@@ -4,7 +4,7 @@ import pg from 'pg'
 /* oxlint-disable typescript/no-explicit-any -- any function of these classes */
 
 /**
- * Calls `then` after each statement that this process has run, on either engine, with its number from 1 on and what it ran on.
+ * Calls `then` after each statement of this process, on either engine, with its number from 1 on and what it ran on.
  * @returns ends it
  */
 export function afterEachStatement(then: (count: number, on: unknown) => void): () => void {

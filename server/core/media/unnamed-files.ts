@@ -7,8 +7,8 @@ import { mediaOf, type SitePlace } from './site-place.ts'
 const JOB = 'delete-files'
 
 /**
- * Queues the deletion of files, unless a row names them then: in the transaction that takes their row away, or before they
- * are stored for a row to come. So none stay behind, and are served, where the program ends in between.
+ * Queues the deletion of files, unless a row names them then: in the transaction that takes their row away, or before
+ * they are stored for a row to come. So none stay behind, and are served, where the program ends in between.
  * @param paths `pictures/{key}`, `documents/{key}`, `uploads/{hash}.{kind}` @param due milliseconds from now
  */
 export async function queueDeletion(tx: Db, paths: readonly string[], now: Date, due = 0): Promise<void> {

@@ -7,12 +7,9 @@ export interface Contents {
 }
 
 type Piece = Uint8Array | string
-type Pieces = AsyncIterable<Piece> | Iterable<Piece>
+export type Pieces = AsyncIterable<Piece> | Iterable<Piece>
 
-/**
- * Measures pieces that pass, until `end` is called.
- * @param look sees each piece, and how many bytes there are with it, before it passes; an error that it throws ends the reading
- */
+/** Measures pieces until `end`. @param look sees each, and the bytes up to it, before it passes; its error ends all */
 export function createMeasure(look?: (piece: Uint8Array, bytes: number) => void) {
   const hash = createHash('sha256')
   let bytes = 0

@@ -143,7 +143,7 @@ export async function migrate(
   })
 }
 
-/** Creates the tables of a store with these migrations and no others, for its rows. @throws StoreVersionError as {@link requireUsable} */
+/** Creates the tables that these migrations, and no others, made. @throws StoreVersionError as {@link requireUsable} */
 export async function createTablesOf(
   db: Kysely<any>,
   applied: readonly string[],

@@ -64,7 +64,7 @@ describe.each(['folder', 'bucket'])('in a %s, after the program ended', (kind) =
     expect(await filesIn('uploads')).toHaveLength(1)
   })
 
-  test('before an upload had its row, its files are deleted, but not within the hour that an upload may take', async () => {
+  test('before an upload had its row, its files are deleted, but not within the hour that it may take', async () => {
     const { upload, endsAt, statusOf, startAgain, workshop, filesIn } = await openKilled(kind)
     const { adopt } = workshop.files.media
     endsAt('removeFolder')

@@ -59,20 +59,24 @@ async function look(path: string, javaScriptEnabled: boolean) {
   })
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Page.enable')
+    await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
+    let [asked, answered, protocol] = [0, 0, '']
+    session.on('Network.requestWillBeSent', ({ type, timestamp }) => void (type === 'Document' && (asked = timestamp)))
+    session.on('Network.responseReceived', ({ type, timestamp, response }) => {
+      if (type === 'Document') [answered, protocol] = [timestamp, response.protocol ?? '']
+    })
     const before = link.bytes()
-    await page.goto(origin + path, { waitUntil: 'commit' })
-    const seen = await page.evaluate(
-      () =>
-        new Promise<{ paint: number; protocol: string; answered: number }>((done) =>
-          new PerformanceObserver((list) => {
-            const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-            for (const { name, startTime } of list.getEntries())
-              if (name === 'first-contentful-paint')
-                done({ paint: startTime, protocol: navigation!.nextHopProtocol, answered: navigation!.responseEnd })
-          }).observe({ type: 'paint', buffered: true }),
-        ),
+    const painted = new Promise<number>((done) =>
+      session.on('Page.lifecycleEvent', ({ name, timestamp }) => {
+        if (name === 'firstContentfulPaint' && asked > 0) done(timestamp)
+      }),
     )
-    return { ...seen, bytes: link.bytes() - before }
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    const paint = ((await painted) - asked) * 1000
+    return { paint, answered: (answered - asked) * 1000, protocol, bytes: link.bytes() - before }
   } finally {
     await browser.close()
   }
@@ -95,7 +99,7 @@ try {
     console.log(
       `${path} ${hasScripts ? 'with' : 'without'} scripts, ${[...new Set(looks.map(({ protocol }) => protocol))].join()}: ` +
         `first paint ${paint} ms = ${(paint / roundTrip).toFixed(2)} round trips (at most ${most} ms); ` +
-        `answer complete ${medianOf(looks.map(({ answered }) => answered))} ms, ${medianOf(looks.map(({ bytes }) => bytes))} bytes until then`,
+        `head of the answer ${medianOf(looks.map(({ answered }) => answered))} ms, ${medianOf(looks.map(({ bytes }) => bytes))} bytes until then`,
     )
   }
 } finally {

@@ -20,11 +20,12 @@ export async function openSlowLink(from: number, to: number, { roundTrip, rate }
   const inside = new Map<string, Socket>()
   const free = { there: 0, back: 0 }
   let bytes = 0
+  let isOpen = true
   const send = (way: keyof typeof free, length: number, give: () => void) => {
     const now = performance.now()
     // Headers of IP and UDP.
     free[way] = Math.max(free[way], now) + ((length + 28) * 8 * 1000) / rate
-    setTimeout(give, free[way] - now + roundTrip / 2)
+    setTimeout(() => isOpen && give(), free[way] - now + roundTrip / 2)
   }
   const socketFor = (port: number, address: string) => {
     const name = `${address}:${port}`
@@ -47,6 +48,7 @@ export async function openSlowLink(from: number, to: number, { roundTrip, rate }
   return {
     bytes: () => bytes,
     close() {
+      isOpen = false
       for (const socket of [outside, ...inside.values()]) socket.close()
     },
   }

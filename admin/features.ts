@@ -13,7 +13,6 @@ import { picturesFeature, pictureTextsFeature } from './core/pictures/feature.ts
 import { projectPicturesFeature } from './project-pictures/feature.ts'
 import { readinessFeature } from './readiness/feature.ts'
 import { redirectsFeature } from './redirects/feature.ts'
-import { servicesFeature } from './services/feature.ts'
 import { SET_UP_FEATURES } from './set-up/feature.ts'
 import { seedFeature } from './seed/feature.ts'
 import { settingsFeature } from './settings/feature.ts'
@@ -28,7 +27,6 @@ const extras = import.meta.env
 /** All that the staff screens can do beyond content, in the order of the menu. */
 export const FEATURES: readonly StaffFeature[] = [
   ...SET_UP_FEATURES,
-  servicesFeature,
   menusFeature,
   teamsFeature,
   picturesFeature,

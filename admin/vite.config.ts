@@ -28,9 +28,9 @@ export default defineConfig({
           groups: [
             // Fields in which one types and chooses come later.
             { name: 'screens', test: /node_modules(?!.*autocomplete)/i, minShareCount: 8 },
+            { name: 'contract', test: /\/contract\//, minShareCount: 20 },
             // Read together.
-            { name: 'readiness', test: /\/readiness\.ts$/ },
-            { name: 'set-up-steps', test: /\/set-up-step\.ts$/ },
+            { name: 'help', test: /\/help(\/words)?\.ts$/ },
           ],
         },
       },

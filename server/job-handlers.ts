@@ -5,6 +5,7 @@ import { createReadingHandler } from './core/documents/read-document.ts'
 import type { JobDeps } from './core/feature.ts'
 import type { JobHandler } from './core/jobs/handler.ts'
 import { createFinishedJobHandler, createLogHandler } from './core/jobs/job-store.ts'
+import { createDeletionHandler } from './core/media/unnamed-files.ts'
 import { createMailHandler } from './core/mail/send-mail.ts'
 import type { Store } from './core/store/store.ts'
 import { FEATURES } from './features.ts'
@@ -21,6 +22,7 @@ export function createJobHandlers({ truncateLog, readMail, ...deps }: JobHandler
     createScheduleHandler(deps, END),
     createTrashHandler(deps),
     createReadingHandler(deps),
+    createDeletionHandler(deps),
     createSessionHandler(deps),
     createLogHandler({ truncateLog }),
     ...FEATURES.flatMap(({ jobs }) => jobs?.({ ...deps, readMail }) ?? []),

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, Typography } from '@mui/material'
+import { Alert, Box, Button, Chip, Typography, type ButtonProps } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Title, useLocale, useTranslate } from 'react-admin'
 import type { Backup, Backups } from '../../contract/backup/backup.ts'
@@ -9,9 +9,9 @@ import { Row, Rows } from '../core/lists/rows.tsx'
 import { EnglishText, useNotifyError } from '../core/api/error-text.tsx'
 import { inDigitsOf, megabytes, numberOf } from '../core/words/numbers.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { GuardedDownload } from './guarded-download.tsx'
 import { RESTORE_COMMANDS, words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
+import { useAttempt } from '../core/api/use-attempt.ts'
 
 /** Milliseconds between looks while a backup is being made. */
 const INTERVAL = 2_000
@@ -165,4 +165,14 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
       </Typography>
     </Row>
   )
+}
+
+/** Downloads what needs a recent proof, once it is given: a plain link would lead to the refusal. */
+function GuardedDownload({ href, ...others }: ButtonProps & { href: string }) {
+  const attempt = useAttempt()
+  const load = async () => {
+    await call('/session/proof')
+    Object.assign(document.createElement('a'), { href, download: '' }).click()
+  }
+  return <Button variant="outlined" onClick={() => void attempt(load)} {...others} />
 }

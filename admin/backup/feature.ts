@@ -2,7 +2,6 @@ import BackupIcon from '@mui/icons-material/BackupOutlined'
 import type { StaffFeature } from '../core/feature.ts'
 
 export const backupsFeature: StaffFeature = {
-  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   name: 'backups',
   title: { en: 'Backup |||| Backups', ne: 'ब्याकअप |||| ब्याकअप' },
   synonyms: 'restore, export, download everything',

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useGetMany } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Brand } from '../../contract/brand/brand.ts'
-import { tonesOf, type Scheme } from '../../contract/brand/tones.ts'
+import { tonesOf, type Scheme, FAULT } from '../../contract/brand/tones.ts'
 import type { Typeface } from '../../contract/brand/typefaces.ts'
 import { COLOR } from '../../contract/patterns.ts'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
@@ -11,8 +11,38 @@ import { useRead } from '../core/api/use-read.ts'
 import type { ContentValues } from '../core/forms/kind-form.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { HomeFrame } from './home-frame.tsx'
-import { ToneReport } from './tone-report.tsx'
 import { brandWords } from './words.ts'
+import { contrast } from '../../contract/brand/oklch.ts'
+import { THEME_COLORS } from '../../contract/theme-colors.ts'
+
+const SCHEMES: Scheme[] = ['light', 'dark']
+
+/** Says what pages make of an accent colour. @param accent #rrggbb */
+function ToneReport({ accent }: { accent: string }) {
+  const say = useWords()
+  const tones = tonesOf(accent)
+  return (
+    <Box role="status" aria-label={say(brandWords.readable)} sx={{ display: 'grid', gap: 1 }}>
+      {SCHEMES.map((scheme) => {
+        const { tone } = tones[scheme]
+        const words = tone === accent ? brandWords.as_it_is : brandWords.shifted
+        const ratio = Number(contrast(tone, THEME_COLORS[scheme]).toFixed(1))
+        return (
+          <Box key={scheme} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, alignItems: 'start' }}>
+            <Box
+              aria-hidden
+              sx={{ bgcolor: THEME_COLORS[scheme], border: 1, borderColor: 'divider', padding: 1, display: 'grid' }}
+            >
+              <Box sx={{ bgcolor: tone, width: 40, height: 24 }} />
+            </Box>
+            <Typography variant="body2">{say(words[scheme], { accent, color: tone, contrast: ratio })}</Typography>
+          </Box>
+        )
+      })}
+      {tones.light.fault !== FAULT && <Typography variant="body2">{say(brandWords.faults)}</Typography>}
+    </Box>
+  )
+}
 
 interface Chosen {
   logoId: number | null

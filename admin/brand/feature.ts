@@ -5,6 +5,4 @@ export const brandFeature: StaffFeature = {
   name: 'brand',
   icon: BrandIcon,
   screen: () => import('./brand-screen.tsx').then(({ BrandScreen }) => BrandScreen),
-  setUpStep: () => import('./set-up-step.ts').then(({ setUpStep }) => setUpStep),
-  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
 }

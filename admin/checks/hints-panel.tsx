@@ -14,6 +14,7 @@ import { useFormContext } from 'react-hook-form'
 import { pageOfText } from '../core/forms/kind-form.ts'
 import { checkPage } from './check-page.ts'
 import { weigh, type Weight } from './weight.ts'
+import { outOfSight } from '../core/theme/media.ts'
 
 interface HintsPanelProps {
   page: Document
@@ -68,7 +69,7 @@ export default function HintsPanel({ page, html, locale, shown, atForm }: HintsP
           </Typography>
         )}
       </Box>
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={outOfSight}>
         {checked && count}
       </Box>
       {isShown && (

@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Radio, Typography } from '@mui/material'
+import { Box, Button, DialogActions, DialogContent, Radio, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { Kind } from '../../contract/fields/kind.ts'
 import { useMay } from '../core/auth/use-may.ts'
@@ -13,6 +13,7 @@ import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import type { Conflict, ContentForm } from '../core/forms/content-form.ts'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 type Side = 'mine' | 'theirs'
 
@@ -48,8 +49,11 @@ function Choices({ conflict, kind, resolve }: { conflict: Conflict; kind: Kind; 
     )
   const { publish } = usePublish(conflict.theirs, goOn)
   return (
-    <Dialog open maxWidth="lg" fullWidth onClose={() => void resolve(undefined)} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{say(formWords.conflict[isOwn ? 'title_own' : 'title'])}</DialogTitle>
+    <TitledDialog
+      title={say(formWords.conflict[isOwn ? 'title_own' : 'title'])}
+      maxWidth="lg"
+      onClose={() => void resolve(undefined)}
+    >
       <DialogContent>
         <Typography sx={{ marginBottom: 2 }}>
           {say(formWords.conflict[isOwn ? 'text_own' : 'text'], {
@@ -106,6 +110,6 @@ function Choices({ conflict, kind, resolve }: { conflict: Conflict; kind: Kind; 
           {say(formWords.conflict.save)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

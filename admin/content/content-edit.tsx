@@ -1,8 +1,8 @@
-import { Box, useMediaQuery } from '@mui/material'
+import { Box, useMediaQuery, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admin'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { translatedFields, type Kind } from '../../contract/fields/kind.ts'
@@ -12,9 +12,8 @@ import { ApprovalNote } from '../approval/approval-note.tsx'
 import { useMay } from '../core/auth/use-may.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from '../core/forms/content-calls.ts'
-import { ContentFormContext } from '../core/forms/content-form-context.ts'
+import { ContentFormContext, useContentFormContext } from '../core/forms/content-form-context.ts'
 import { ContentTabs } from './content-tabs.tsx'
-import { EndedNote } from './ended-note.tsx'
 import { GapsNote } from './gaps.tsx'
 import { titleOf, type ContentValues } from '../core/forms/kind-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -33,6 +32,27 @@ import { common } from '../core/words/common.ts'
 import { Failure } from '../core/lists/loaded.tsx'
 import { staffFeatures } from '../core/feature.ts'
 import type { ContentForm as ContentFormState } from '../core/forms/content-form.ts'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
+
+const NOTE = {
+  en: 'The end is in the past, but the status is Ongoing. Is the project completed?',
+  ne: 'समाप्ति मिति बितिसक्यो, तर अवस्था चालु छ। के परियोजना सम्पन्न भयो?',
+}
+
+/** Of a project that should have ended: it can be published like that. */
+function EndedNote() {
+  const { kind, form } = useContentFormContext()
+  const say = useWords()
+  const [status, end] = useWatch({ control: form.control, name: ['status', 'end'] }) as unknown[]
+  const [today] = useState(() => nepalDay(new Date()))
+  const hasEnded = typeof end === 'string' && end !== '' && end < today.slice(0, end.length)
+  if (kind.entity !== 'projects' || status !== 'ongoing' || !hasEnded) return null
+  return (
+    <Typography role="status" variant="body2" sx={{ marginBottom: 0.5, color: 'warning.main', fontWeight: 600 }}>
+      {say(NOTE)}
+    </Typography>
+  )
+}
 
 const JoinClient = lazy(() => import('./join-client.tsx'))
 const CHECKS = staffFeatures().flatMap(({ name, itemCheck: of }) => (of ? [[name, lazy(of)] as const] : []))

@@ -1,12 +1,11 @@
-import { Box, Tab, Tabs } from '@mui/material'
+import { Box, Tab, Tabs, Typography } from '@mui/material'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
-import { translatedFields, type FormTab } from '../../contract/fields/kind.ts'
+import { translatedFields, type FormTab, type Kind } from '../../contract/fields/kind.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { staffFeatures } from '../core/feature.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { BidsNote } from './bids-note.tsx'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import {
@@ -21,6 +20,9 @@ import {
 import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
 import { formWords } from '../core/forms/form-words.ts'
+import type { Field } from '../../contract/fields/field.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import type { Words } from '../../contract/locale.ts'
 
 /** Rarely opened: loaded on demand. */
 const LazySearchEnginesTab = lazy(async () => ({
@@ -185,4 +187,28 @@ export function ContentTabs() {
       ))}
     </>
   )
+}
+
+/** Names what a tab, or else tabs that an editor does not have, leave out, so that nobody writes it elsewhere. */
+function BidsNote({ id }: Partial<Pick<FormTab, 'id'>>) {
+  const { kind } = useContentFormContext()
+  const say = useWords()
+  const { tabs = [], fields }: Kind = kindOf(kind.entity as ContentEntity)
+  const own = (kind.tabs ?? []).map((tab) => tab.id)
+  const shown = tabs.filter((tab) => (id === undefined ? !own.includes(tab.id) : tab.id === id))
+  const names = shown.flatMap((tab) => [...namesIn(tab), ...(tab.texts ?? [])])
+  const labels = leftOut(Object.fromEntries(names.map((name) => [name, fields[name]!])), kind.fields)
+  if (labels.length === 0) return null
+  return (
+    <Typography variant="body2" sx={{ marginTop: 2, color: 'text.secondary' }}>
+      {say(formWords.for_bids, { names: labels.map((label) => say(label)).join(', ') })}
+    </Typography>
+  )
+}
+
+function leftOut(all: Record<string, Field>, known: Record<string, Field>): Words[] {
+  return Object.entries(all).flatMap(([name, { label, columns = {} }]) => {
+    const shown = known[name]
+    return shown ? leftOut(columns, shown.columns ?? {}) : [label]
+  })
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  NativeSelect,
-} from '@mui/material'
+import { Button, DialogActions, DialogContent, DialogContentText, NativeSelect } from '@mui/material'
 import { useState } from 'react'
 import { useRedirect } from 'react-admin'
 import { useAttempt } from '../core/api/use-attempt.ts'
@@ -17,6 +9,7 @@ import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { options } from '../core/layout/choices.tsx'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 /** Joins a client with another entry of it, which takes over its projects and its address. */
 export default function JoinClient({ id, title }: { id: number; title: string }) {
@@ -40,8 +33,7 @@ export default function JoinClient({ id, title }: { id: number; title: string })
       <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
         {say(formWords.join.open)}
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby="join-title">
-        <DialogTitle id="join-title">{say(formWords.join.title, { title })}</DialogTitle>
+      <TitledDialog title={say(formWords.join.title, { title })} open={isOpen} onClose={close} fullWidth={false}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>{say(formWords.join.text)}</DialogContentText>
           <NativeSelect
@@ -59,7 +51,7 @@ export default function JoinClient({ id, title }: { id: number; title: string })
             {say(formWords.join.confirm)}
           </Button>
         </DialogActions>
-      </Dialog>
+      </TitledDialog>
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useBlocker } from 'react-router'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import { common } from '../core/words/common.ts'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 /** Asks before a form with unsaved input is left. Closing the page needs no question: the input is kept. */
 export function LeaveGuard() {
@@ -14,8 +15,7 @@ export function LeaveGuard() {
   )
   if (blocker.state !== 'blocked') return null
   return (
-    <Dialog open onClose={() => blocker.reset()} maxWidth="xs" aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{say(listWords.ask.leave)}</DialogTitle>
+    <TitledDialog title={say(listWords.ask.leave)} onClose={() => blocker.reset()} maxWidth="xs" fullWidth={false}>
       <DialogContent>{say(listWords.ask.leave_text)}</DialogContent>
       <DialogActions>
         <Button onClick={() => blocker.proceed()}>{say(common.action.leave)}</Button>
@@ -23,6 +23,6 @@ export function LeaveGuard() {
           {say(listWords.ask.stay)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -15,11 +15,14 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { PHONE } from '../core/theme/media.ts'
 import { useNotifyError } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
-import { TrashedNote } from './trashed-note.tsx'
 import { sayIn, useWords, type Text } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import { common } from '../core/words/common.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
+import { UndoNote } from '../core/dialogs/undo-note.tsx'
+import { useAttempt } from '../core/api/use-attempt.ts'
+import { useSuccessText } from './use-success-text.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
@@ -208,4 +211,21 @@ export function MoreMenu() {
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
   )
+}
+
+interface TrashedNoteProps {
+  kind: Kind
+  id: number
+  /** Of the answer. */
+  message: string | undefined
+}
+
+/** The toast after an item was moved to the trash, with a button that brings it back. */
+function TrashedNote({ kind, id, message }: TrashedNoteProps) {
+  const { entity } = kind
+  const say = useWords()
+  const successText = useSuccessText(kind)
+  const attempt = useAttempt(entity)
+  const undo = () => attempt(() => contentCalls.recover(entity, id), say(listWords.done.recovered))
+  return <UndoNote onUndo={undo}>{successText(message, say(listWords.done.trash))}</UndoNote>
 }

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import type { ContentUser } from '../../contract/content/content.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 /** Something that could not be taken away. */
 export interface Refusal {
@@ -21,12 +22,14 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
   const translate = useTranslate()
   if (refusals.length === 0) return null
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="refusal-title">
-      <DialogTitle id="refusal-title">
-        {refusals.length === 1
+    <TitledDialog
+      title={
+        refusals.length === 1
           ? say(listWords.refused.one, { title: refusals[0]!.title })
-          : say(listWords.refused.several, { count: refusals.length })}
-      </DialogTitle>
+          : say(listWords.refused.several, { count: refusals.length })
+      }
+      onClose={onClose}
+    >
       <DialogContent>
         {refusals.map(({ title, error, users }) => (
           <section key={title}>
@@ -56,6 +59,6 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
           {translate('ra.action.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { FarAheadNote } from '../core/inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../core/inputs/far-ahead.ts'
@@ -9,6 +9,7 @@ import { useTimes } from '../core/words/use-times.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { common } from '../core/words/common.ts'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const HOUR = 60 * 60 * 1000
 
@@ -48,8 +49,7 @@ export function ScheduleDialog({ of, scheduledFor, onClose, onSchedule, onCancel
           ? say(farAheadWords.confirm)
           : undefined
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
-      <DialogTitle id="schedule-title">{say(formWords[of].title)}</DialogTitle>
+    <TitledDialog title={say(formWords[of].title)} onClose={onClose} maxWidth="xs">
       <DialogContent>
         {scheduledFor && (
           <Typography sx={{ marginBottom: 1 }}>{say(formWords[of].now, { time: minuteOf(scheduledFor) })}</Typography>
@@ -79,6 +79,6 @@ export function ScheduleDialog({ of, scheduledFor, onClose, onSchedule, onCancel
           {say(formWords.schedule.confirm)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,17 +1,18 @@
-import { Box, Typography } from '@mui/material'
-import { Fragment, type ReactNode } from 'react'
+import { Box, Typography, Button } from '@mui/material'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useLocale } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Field } from '../../contract/fields/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../contract/locale.ts'
-import { NepaliSignsOffer } from '../translations/nepali-signs-offer.tsx'
-import { TitleInput } from '../translations/title-input.tsx'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { FieldInput, type InputHints } from '../core/fields/field-input.tsx'
-import { CopyFromEnglish } from '../translations/copy-from-english.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { common } from '../core/words/common.ts'
+import { isBlank, translationPath } from '../core/forms/kind-form.ts'
+import { useIsReadOnly } from '../core/forms/use-is-read-only.ts'
+import { TRANSLATION_WORDS } from '../core/forms/translation-words.ts'
+import { withNepaliSigns, withNepaliSignsInHtml } from '../core/inputs/preeti/nepali-signs.ts'
 
 /** Of a row with all languages. */
 const WIDE = `@container (min-width: ${15 * (OTHER_LOCALES.length + 1)}rem)`
@@ -91,4 +92,59 @@ function Heading({ children }: { children: ReactNode }) {
       {children}
     </Typography>
   )
+}
+
+/** The English title: required unless another language has one. */
+function TitleInput({ name, field, ...hints }: { name: string; field: Field } & InputHints) {
+  const titles = useWatch({ name: OTHER_LOCALES.map((locale) => translationPath(locale, name)) }) as unknown[]
+  const isRequired = field.isRequired === true && titles.every(isBlank)
+  return <FieldInput name={name} field={{ ...field, isRequired }} {...hints} />
+}
+
+/** Fills an empty field of a translation with the English text, to be written over. */
+function CopyFromEnglish({ name, label, locale }: { name: string; label: string; locale: OtherLocale }) {
+  const { form } = useContentFormContext()
+  const say = useWords()
+  const isReadOnly = useIsReadOnly()
+  const path = translationPath(locale, name)
+  const [english, translated] = useWatch({ control: form.control, name: [name, path] })
+  if (isReadOnly || isBlank(english) || !isBlank(translated)) return null
+  const copy = () => form.setValue(path, structuredClone(english), { shouldDirty: true, shouldTouch: true })
+  const text = say(TRANSLATION_WORDS.copy)
+  return (
+    <Button size="small" aria-label={`${text}: ${label}`} onClick={copy}>
+      {text}
+    </Button>
+  )
+}
+
+interface NepaliSignsOfferProps {
+  name: string
+  field: Field
+  label: string
+  locale: OtherLocale
+}
+
+/** Offers Devanagari digits and danda for a Nepali text that is typed with others. */
+function NepaliSignsOffer({ name, field, label, locale }: NepaliSignsOfferProps) {
+  const { form } = useContentFormContext()
+  const say = useWords()
+  const isReadOnly = useIsReadOnly()
+  const path = translationPath(locale, name)
+  const value: unknown = useWatch({ control: form.control, name: path })
+  const [change, setChange] = useState<{ before: string; after: string }>()
+  if (isReadOnly || locale !== 'ne' || typeof value !== 'string' || !/[ऀ-ॿ]/.test(value)) return null
+  const write = (text: string) => form.setValue(path, text, { shouldDirty: true, shouldTouch: true })
+  const button = (text: string, onClick: () => void) => (
+    <Button size="small" aria-label={`${text}: ${label}`} onClick={onClick}>
+      {text}
+    </Button>
+  )
+  if (change?.after === value) return button(say(TRANSLATION_WORDS.signs_done), () => write(change.before))
+  const after = field.type === 'richText' ? withNepaliSignsInHtml(value) : withNepaliSigns(value)
+  if (after === value) return null
+  return button(say(TRANSLATION_WORDS.signs), () => {
+    setChange({ before: value, after })
+    write(after)
+  })
 }

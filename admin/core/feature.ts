@@ -61,6 +61,15 @@ export interface SetUpStep {
   path?: string
 }
 
+/** `help.ts` of a feature: the texts for its screens, by the name of the feature or kind. Loaded when they are wanted. */
+export type Help = Record<string, Partial<Text> & HelpParts>
+
+interface HelpParts {
+  setUp?: SetUpStep
+  /** The server's `readiness` checks of the feature, by name, in the order of the list. */
+  readiness?: Record<string, ReadinessItem>
+}
+
 /** All that a feature adds to the staff screens. admin/features.ts lists them; without its line, a feature is not there. */
 export interface StaffFeature {
   /** Its address below /admin, and its name for react-admin. */
@@ -97,16 +106,13 @@ export interface StaffFeature {
   mails?: Record<string, Text>
   /** Shown to owners on the dashboard while the server's warning of the feature's name is due. */
   warning?: Text
-  /** The server's `readiness` checks of the feature, by name, in the order of the list. */
-  readiness?: () => Promise<Record<string, ReadinessItem>>
   /** A section of the dashboard, for owners. */
   section?: () => Promise<ComponentType>
   /** A section of the Operations screen, below the state of the server. */
   inOperations?: () => Promise<{ default: ComponentType }>
   /** Things that its jobs make or send, by the kind of job. */
   jobs?: Record<string, Text>
-  setUpStep?: () => Promise<SetUpStep>
-  /** Shown by the step in place of a link to its path. */
+  /** Shown by its step of the set-up in place of a link to the path. */
   setUpPart?: () => Promise<SetUpPart>
   effectOfDisabling?: () => Promise<EffectOfDisabling>
 }

@@ -12,7 +12,7 @@ import { isContent } from '../core/api/entities.ts'
 import { ExpiryBadge } from '../content/expiry-badge.tsx'
 import { faultOf, StateBadge } from '../core/forms/state-badge.tsx'
 import { useTitleOf } from '../core/inputs/grouped-choices.ts'
-import { AttentionItem, PlaceLink } from '../core/layout/attention-item.tsx'
+import { AttentionItem, PlaceLink, type AttentionItemProps } from '../core/layout/attention-item.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { numberOf } from '../core/words/numbers.ts'
@@ -28,59 +28,56 @@ function usePerson() {
   return (email: string | null) => (email ? (names[email] ?? email) : '')
 }
 
-interface RowListProps {
+interface RowsItemProps extends Omit<AttentionItemProps, 'count' | 'children'> {
   rows: ContentRow[]
+  total?: number
+  /** Where the others are listed. */
+  filters?: Filter[]
   children: (row: ContentRow) => ReactNode
 }
 
 /** Items by name, with what is said about each. */
-function RowList({ rows, children }: RowListProps) {
+function RowsItem({ rows, total = rows.length, filters, children, ...item }: RowsItemProps) {
   return (
-    <ul>
-      {rows.map((row) => (
-        <li key={`${row.entity}-${row.id}`}>
-          <RowLink row={row} />
-          {children(row)}
-        </li>
-      ))}
-    </ul>
+    <AttentionItem count={total} {...item}>
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.entity}-${row.id}`}>
+            <RowLink row={row} />
+            {children(row)}
+          </li>
+        ))}
+      </ul>
+      {filters && total > rows.length && <ByKind filters={filters} />}
+    </AttentionItem>
   )
 }
 
 /** Items that this person may publish or send back. */
-export function WaitingItem({ waiting: { total, rows } }: { waiting: Dashboard['waiting'] }) {
-  const say = useWords()
+export function WaitingItem({ waiting }: { waiting: Dashboard['waiting'] }) {
   const { minuteOf } = useTimes()
   const person = usePerson()
-  if (total === 0) return null
   return (
-    <AttentionItem count={total} title={say(dashboardWords.waiting, { count: total })} isPressing>
-      <RowList rows={rows}>
-        {({ updatedBy, submittedAt }) => (
-          <span>
-            {person(updatedBy)} · {submittedAt && minuteOf(submittedAt)}
-          </span>
-        )}
-      </RowList>
-      {total > rows.length && <ByKind filters={[{ state: 'submitted' }]} />}
-    </AttentionItem>
+    <RowsItem {...waiting} title={dashboardWords.waiting} filters={[{ state: 'submitted' }]} isPressing>
+      {({ updatedBy, submittedAt }) => (
+        <span>
+          {person(updatedBy)} · {submittedAt && minuteOf(submittedAt)}
+        </span>
+      )}
+    </RowsItem>
   )
 }
 
 /** Own drafts that need a change before they are published. */
 export function SentBackItem({ rows }: { rows: ContentRow[] }) {
-  const say = useWords()
-  if (rows.length === 0) return null
   return (
-    <AttentionItem count={rows.length} title={say(dashboardWords.sent_back, { count: rows.length })} isPressing>
-      <RowList rows={rows}>
-        {({ sentBack, sentBackBy }) => (
-          <q>
-            {sentBack} {sentBackBy && <cite>{sentBackBy}</cite>}
-          </q>
-        )}
-      </RowList>
-    </AttentionItem>
+    <RowsItem rows={rows} title={dashboardWords.sent_back} isPressing>
+      {({ sentBack, sentBackBy }) => (
+        <q>
+          {sentBack} {sentBackBy && <cite>{sentBackBy}</cite>}
+        </q>
+      )}
+    </RowsItem>
   )
 }
 
@@ -88,22 +85,19 @@ export function SentBackItem({ rows }: { rows: ContentRow[] }) {
 export function OverdueItem({ rows }: { rows: ContentRow[] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
-  if (rows.length === 0) return null
   return (
-    <AttentionItem count={rows.length} title={say(dashboardWords.overdue, { count: rows.length })} isPressing>
-      <RowList rows={rows}>
-        {(row) => (
-          <>
-            <span>{say(dashboardWords.since, { time: minuteOf((row.scheduledFor ?? row.unpublishAt)!) })}</span>
-            {faultOf(row) && (
-              <span className="fault">
-                <EnglishText>{faultOf(row) ?? ''}</EnglishText>
-              </span>
-            )}
-          </>
-        )}
-      </RowList>
-    </AttentionItem>
+    <RowsItem rows={rows} title={dashboardWords.overdue} isPressing>
+      {(row) => (
+        <>
+          <span>{say(dashboardWords.since, { time: minuteOf((row.scheduledFor ?? row.unpublishAt)!) })}</span>
+          {faultOf(row) && (
+            <span className="fault">
+              <EnglishText>{faultOf(row) ?? ''}</EnglishText>
+            </span>
+          )}
+        </>
+      )}
+    </RowsItem>
   )
 }
 
@@ -111,75 +105,58 @@ export function OverdueItem({ rows }: { rows: ContentRow[] }) {
 export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
-  if (rows.length === 0) return null
   return (
-    <AttentionItem count={rows.length} title={say(dashboardWords.upcoming, { count: rows.length })}>
-      <RowList rows={rows}>
-        {({ scheduledFor, unpublishAt }) => (
-          <>
-            <span>{scheduledFor && say(dashboardWords.on, { time: minuteOf(scheduledFor) })}</span>
-            <span>{unpublishAt && say(dashboardWords.until, { time: minuteOf(unpublishAt) })}</span>
-          </>
-        )}
-      </RowList>
-    </AttentionItem>
+    <RowsItem rows={rows} title={dashboardWords.upcoming}>
+      {({ scheduledFor, unpublishAt }) => (
+        <>
+          <span>{scheduledFor && say(dashboardWords.on, { time: minuteOf(scheduledFor) })}</span>
+          <span>{unpublishAt && say(dashboardWords.until, { time: minuteOf(unpublishAt) })}</span>
+        </>
+      )}
+    </RowsItem>
   )
 }
 
 /** Items that have expired, so that visitors no longer see them or their validity, and those that expire soon. */
 export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
-  const say = useWords()
   const { dayOf } = useTimes()
-  if (rows.length === 0) return null
   return (
-    <AttentionItem
-      count={rows.length}
-      title={say(dashboardWords.expiring, { count: rows.length, days: EXPIRY_WARNING_DAYS })}
-    >
-      <RowList rows={rows}>
-        {({ date }) =>
-          date && (
-            <>
-              <span>{dayOf(date)}</span>
-              <ExpiryBadge lastDay={date} />
-            </>
-          )
-        }
-      </RowList>
-    </AttentionItem>
+    <RowsItem rows={rows} title={dashboardWords.expiring} values={{ days: EXPIRY_WARNING_DAYS }}>
+      {({ date }) =>
+        date && (
+          <>
+            <span>{dayOf(date)}</span>
+            <ExpiryBadge lastDay={date} />
+          </>
+        )
+      }
+    </RowsItem>
   )
 }
 
 /** Items that visitors do not see yet. */
-export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['drafts'] }) {
-  const say = useWords()
+export function DraftsItem({ drafts }: { drafts: Dashboard['drafts'] }) {
   const { minuteOf } = useTimes()
   const person = usePerson()
-  if (total === 0) return null
   return (
-    <AttentionItem count={total} title={say(dashboardWords.drafts, { count: total })}>
-      <RowList rows={rows}>
-        {(row) => (
-          <>
-            {(row.hasDraft || row.submittedAt) && <StateBadge of={row} />}
-            <span>
-              {minuteOf(row.updatedAt)}
-              {row.updatedBy && ` · ${person(row.updatedBy)}`}
-            </span>
-          </>
-        )}
-      </RowList>
-      {total > rows.length && <ByKind filters={[{ state: 'draft' }, { state: 'changed' }]} />}
-    </AttentionItem>
+    <RowsItem {...drafts} title={dashboardWords.drafts} filters={[{ state: 'draft' }, { state: 'changed' }]}>
+      {(row) => (
+        <>
+          {(row.hasDraft || row.submittedAt) && <StateBadge of={row} />}
+          <span>
+            {minuteOf(row.updatedAt)}
+            {row.updatedBy && ` · ${person(row.updatedBy)}`}
+          </span>
+        </>
+      )}
+    </RowsItem>
   )
 }
 
 /** Items that can still be taken out of the trash. */
 export function TrashItem({ count }: { count: number }) {
-  const say = useWords()
-  if (count === 0) return null
   return (
-    <AttentionItem count={count} title={say(dashboardWords.trash, { count: count })}>
+    <AttentionItem count={count} title={dashboardWords.trash}>
       <ByKind filters={[{ state: 'trash' }]} />
     </AttentionItem>
   )
@@ -187,11 +164,9 @@ export function TrashItem({ count }: { count: number }) {
 
 /** Translations that are older than their English. */
 export function OutdatedItem({ locale, count }: { locale: OtherLocale; count: number }) {
-  const say = useWords()
   const language = LOCALE_NAMES[locale][useLocale() === locale ? 'own' : 'english']
-  if (count === 0) return null
   return (
-    <AttentionItem count={count} title={say(dashboardWords.outdated, { count: count, language })}>
+    <AttentionItem count={count} title={dashboardWords.outdated} values={{ language }}>
       <ByKind filters={[{ gap: languageGap(locale, 'outdated') }]} />
     </AttentionItem>
   )

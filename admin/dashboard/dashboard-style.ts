@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material'
-import { PHONE, TOUCH, TOUCH_SIZE } from '../core/theme/media.ts'
+import { PHONE, TOUCH, TOUCH_SIZE, outOfSight } from '../core/theme/media.ts'
 
 /** Ruled blocks with a column of figures, as on a drawing. */
 export const dashboardStyle: SxProps<Theme> = {
@@ -57,7 +57,7 @@ export const dashboardStyle: SxProps<Theme> = {
     whiteSpace: 'nowrap',
     color: 'text.primary',
   },
-  '& .hidden': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .hidden': outOfSight,
   '& .pressing .count': { color: 'error.main' },
   '& .title': {
     display: 'flex',

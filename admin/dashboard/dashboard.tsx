@@ -1,6 +1,6 @@
-import { Alert, Box, Typography } from '@mui/material'
+import { Alert, Box, Typography, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
+import { Title, useGetIdentity, usePermissions, useTranslate, useResourceDefinitions } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content/content.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { useRead } from '../core/api/use-read.ts'
@@ -18,8 +18,6 @@ import {
 } from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
 import { IncompleteItem, LateMailsItem, MessagesItem, OwnMessagesItem, PicturesItem } from './people-items.tsx'
-import { QuickActions } from './quick-actions.tsx'
-import { SampleNotice } from './sample-notice.tsx'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { SetUpSection } from '../set-up/set-up-section.tsx'
 import { isMostlyDone, isSettingUp, useSetUp } from '../set-up/use-set-up.ts'
@@ -29,6 +27,9 @@ import { mailWords } from '../mails/words.ts'
 import { dashboardWords } from './words.ts'
 import { staffFeatures, type StaffFeature } from '../core/feature.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
+import AddIcon from '@mui/icons-material/Add'
+import UploadIcon from '@mui/icons-material/FileUploadOutlined'
+import { Link } from 'react-router'
 
 const FirstDaysSection = lazy(() => import('./first-days-section.tsx'))
 
@@ -169,5 +170,47 @@ function Notice({ text, to }: { text: Text; to: string }) {
     <Alert severity="warning" variant="outlined" className="notice">
       {say(text)} <PlaceLink to={`/${to}`}>{translate(`resources.${to}.name`, { smart_count: 1 })}</PlaceLink>
     </Alert>
+  )
+}
+
+/** Says that the public site is still about the invented firm of the sample content. */
+function SampleNotice() {
+  const say = useWords()
+  const { permissions } = usePermissions<string>()
+  return (
+    <Alert severity="warning" variant="outlined" className="notice">
+      {say(dashboardWords.sample.text)}
+      {permissions === 'owner' && (
+        <div>
+          <PlaceLink to="/settings">{say(dashboardWords.sample.open_settings)}</PlaceLink>{' '}
+          <PlaceLink to="/sample">{say(dashboardWords.sample.remove)}</PlaceLink>
+        </div>
+      )}
+    </Alert>
+  )
+}
+
+/** The most frequent actions. */
+function QuickActions() {
+  const definitions = useResourceDefinitions()
+  const say = useWords()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {definitions['news']?.hasCreate && (
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to="/news/create">
+          {say(dashboardWords.new_news)}
+        </Button>
+      )}
+      {definitions['projects']?.hasCreate && (
+        <Button variant="outlined" startIcon={<AddIcon />} component={Link} to="/projects/create">
+          {say(dashboardWords.add_project)}
+        </Button>
+      )}
+      {definitions['pictures']?.hasList && (
+        <Button variant="outlined" startIcon={<UploadIcon />} component={Link} to="/pictures">
+          {say(dashboardWords.upload)}
+        </Button>
+      )}
+    </Box>
   )
 }

@@ -20,12 +20,11 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
   const rows = useFirst<MessageRecord>(`/messages?state=${state}&limit=${NAMED}`, count)
   const say = useWords()
   const { shortTimeOf } = useTimes()
-  if (count === 0) return null
   const query = state === 'new' ? '' : `?state=${state}`
   return (
     <AttentionItem
       count={count}
-      title={say(dashboardWords[state], { count: count })}
+      title={dashboardWords[state]}
       more={{
         to: `/messages${query}`,
         label: say(state === 'new' ? dashboardWords.open_inbox : dashboardWords.review),
@@ -52,11 +51,11 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
 export function OwnMessagesItem({ count }: { count: number }) {
   const say = useWords()
   const { identity } = useGetIdentity()
-  if (count === 0 || !identity) return null
+  if (!identity) return null
   return (
     <AttentionItem
       count={count}
-      title={say(dashboardWords.own_messages, { count })}
+      title={dashboardWords.own_messages}
       more={{ to: `/messages?state=all&assignee=${identity.id}`, label: say(dashboardWords.open_inbox) }}
       isPressing
     />
@@ -68,12 +67,12 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
   const state = failed > 0 ? 'failed' : 'queued'
   const rows = useFirst<MailRecord>(`/mails?state=${state}&limit=${NAMED}`, late)
   const say = useWords()
-  if (late === 0) return null
   const standing = failed === late ? 'failed' : failed > 0 ? 'late_or_failed' : 'late'
   return (
     <AttentionItem
       count={late}
-      title={say(dashboardWords[standing], { count: late, minutes: MAIL_LATE_MINUTES })}
+      title={dashboardWords[standing]}
+      values={{ minutes: MAIL_LATE_MINUTES }}
       more={{ to: listPlace('mails', { state }), label: say(dashboardWords.see_mails) }}
       isPressing
     >
@@ -101,11 +100,10 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
 export function PicturesItem({ count }: { count: number }) {
   const say = useWords()
   const rows = useFirst<PictureRecord>(`/pictures?alt=missing&limit=${PICTURES}`, count)
-  if (count === 0) return null
   return (
     <AttentionItem
       count={count}
-      title={say(dashboardWords.without_alt, { count: count })}
+      title={dashboardWords.without_alt}
       more={{ to: listPlace('pictures', { alt: 'missing' }), label: say(dashboardWords.see_all) }}
     >
       <ul className="pictures">
@@ -124,11 +122,10 @@ export function PicturesItem({ count }: { count: number }) {
 /** Projects that lack a fact or a picture. */
 export function IncompleteItem({ count }: { count: number }) {
   const say = useWords()
-  if (count === 0) return null
   return (
     <AttentionItem
       count={count}
-      title={say(dashboardWords.incomplete, { count: count })}
+      title={dashboardWords.incomplete}
       more={{ to: '/projects', label: say(dashboardWords.see_projects) }}
     />
   )

@@ -1,10 +1,11 @@
 import type { SxProps, Theme } from '@mui/material'
+import { outOfSight } from '../core/theme/media.ts'
 
 /** Two columns that scroll separately; in narrow windows the list or the open message. */
 export const inboxStyle: SxProps<Theme> = {
   containerType: 'inline-size',
   marginTop: 2,
-  '& .arrived': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .arrived': outOfSight,
   '& .columns': { bgcolor: 'background.paper', border: 1, borderColor: 'divider' },
   '& .list': { minWidth: 0 },
   '& .pane': { minWidth: 0, outlineOffset: '-2px' },

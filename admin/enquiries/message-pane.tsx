@@ -5,16 +5,57 @@ import { useGetIdentity } from 'react-admin'
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../contract/locale.ts'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { AnswerList } from './answer-list.tsx'
-import { hasAnswerDraft } from './use-answer.ts'
+import { hasAnswerDraft, useAnswers } from './use-answer.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf } from './message-words.ts'
-import { OtherMessages } from './other-messages.tsx'
 import { useMessageWork, type MessageWork } from './use-message-work.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { messageCalls } from './message-calls.ts'
+import { MailState } from '../mails/mail-state.tsx'
+import { answerWords } from './answer-words.ts'
+
+const SHOWN = 5
+
+/** Other messages from the same e-mail address, the newest first. */
+function OtherMessages({ message: { id, email } }: { message: MessageRecord }) {
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const { data } = useQuery({
+    queryKey: ['messages', 'same', id],
+    queryFn: () => messageCalls.list({ sameSenderAs: String(id) }, 1, SHOWN),
+  })
+  if (!data || data.data.length === 0) return null
+  const total = data.meta?.total ?? 0
+  return (
+    <Box component="section" aria-labelledby="others" sx={{ maxWidth: '42rem', marginTop: 2.5 }}>
+      <Typography id="others" variant="h3" sx={{ marginBottom: 0.75 }}>
+        {say(messageWords.others)}
+      </Typography>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+        {data.data.map(({ id: other, subject, receivedAt, state }) => (
+          <li key={other}>
+            <Link to={`/messages/${other}?state=all`} lang={languageOf(subject)}>
+              {subject}
+            </Link>{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {minuteOf(receivedAt)} · {say(messageWords.tab[state])}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+      {total > SHOWN && (
+        <Link to={`/messages?${new URLSearchParams({ state: 'all', search: email })}`}>
+          {say(messageWords.others_all, { count: total + 1 })}
+        </Link>
+      )}
+    </Box>
+  )
+}
 
 /** Milliseconds until an open message counts as read, so that leafing through marks nothing. */
 const GLANCE = 600
@@ -129,4 +170,46 @@ function useReadingMark({ id, state }: MessageRecord, { change }: MessageWork): 
     }, GLANCE)
     return () => clearTimeout(timer)
   }, [id, state, change])
+}
+
+/** The answers to a message: who, when, what, and how each mail stands. */
+function AnswerList({ messageId }: { messageId: number }) {
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const { data: answers = [] } = useAnswers(messageId)
+  if (answers.length === 0) return null
+  return (
+    <Box component="section" aria-label={say(answerWords.list)} sx={{ maxWidth: '42rem', marginBottom: 2.5 }}>
+      <Typography variant="h3" sx={{ marginBottom: 0.75 }}>
+        {say(answerWords.list)}
+      </Typography>
+      {answers.map(({ id, subject, text, writtenAt, writtenBy, mail }) => (
+        <Box
+          key={id}
+          component="article"
+          aria-label={subject}
+          sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5, marginBottom: 2 }}
+        >
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {say(answerWords.by, { name: writtenBy, time: minuteOf(writtenAt) })}
+          </Typography>
+          <Typography variant="body2" lang={languageOf(subject)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {subject}
+          </Typography>
+          <Typography
+            component="div"
+            lang={languageOf(text)}
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6, marginBlock: 1 }}
+          >
+            {text}
+          </Typography>
+          {mail ? (
+            <MailState mail={mail} about={subject} />
+          ) : (
+            <Typography variant="body2">{say(answerWords.mail_gone)}</Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
 }

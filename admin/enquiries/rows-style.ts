@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material'
+import { outOfSight } from '../core/theme/media.ts'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
@@ -52,5 +53,5 @@ export const rowsStyle: SxProps<Theme> = {
   '& .marks > span': { display: 'inline-flex', alignItems: 'center', gap: '3px' },
   '& .marks svg': { fontSize: '1rem' },
   '& .trouble': { color: 'error.main', fontWeight: 600 },
-  '& .hidden': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .hidden': outOfSight,
 }

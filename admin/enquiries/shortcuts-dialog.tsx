@@ -1,9 +1,10 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material'
+import { Box, Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material'
 import { useKeysAreOn } from './use-inbox-keys.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { messageWords } from './words.ts'
 import { common } from '../core/words/common.ts'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const KEYS = [
   ['j', messageWords.keys.next],
@@ -20,8 +21,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
   const [isOn, setOn] = useKeysAreOn()
   const say = useWords()
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="keys-title">
-      <DialogTitle id="keys-title">{say(messageWords.keys.title)}</DialogTitle>
+    <TitledDialog title={say(messageWords.keys.title)} open={isOpen} onClose={onClose} maxWidth="xs">
       <DialogContent>
         <Box
           component="dl"
@@ -56,7 +56,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       <DialogActions>
         <Button onClick={onClose}>{say(common.action.close)}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -6,6 +6,7 @@ import { useWords } from '../core/words/use-words.ts'
 import { call } from '../core/api/call.ts'
 import { UNREAD_KEY } from './message-calls.ts'
 import { words } from './unread-words.ts'
+import { outOfSight } from '../core/theme/media.ts'
 
 /** Milliseconds in which a tab that gets the focus again does not ask again. */
 const FRESH = 60_000
@@ -22,8 +23,6 @@ const badgeStyle: SxProps<Theme> = {
   backgroundColor: 'error.main',
 }
 
-const UNSEEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
-
 /** How many messages nobody has opened: asked for when the tab gets the focus, and told by the inbox. */
 export default function UnreadBadge() {
   const say = useWords()
@@ -39,7 +38,7 @@ export default function UnreadBadge() {
       <Box component="span" aria-hidden sx={badgeStyle}>
         {count > SHOWN ? `${numberOf(SHOWN, locale)}+` : numberOf(count, locale)}
       </Box>
-      <Box component="span" sx={UNSEEN}>
+      <Box component="span" sx={outOfSight}>
         {say(words.unread, { count })}
       </Box>
     </>

@@ -5,8 +5,9 @@ import type { ContentValues } from '../core/forms/kind-form.ts'
 import { formStateCalls } from './form-state-calls.ts'
 import { newest } from './newest.ts'
 
-/** Milliseconds between two calls, while the page is looked at. */
-const PAUSE = 120
+/** Milliseconds without a key until the page that is looked at follows, and at the latest: drawing it would hold up the next key. */
+const PAUSE = 180
+const LATEST = 3000
 /** Milliseconds between two calls while nobody looks, and before another try. */
 const INTERVAL = 5000
 
@@ -72,7 +73,7 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
   const sending = newest(() => attempt(keep))
 
   return {
-    changed: () => (place.locale ? sending.spaced(PAUSE) : sending.within(INTERVAL)),
+    changed: () => (place.locale ? sending.paused(PAUSE, LATEST) : sending.within(INTERVAL)),
     /** After a save nothing is left to keep; whoever begins to look sees what is typed. */
     follow: (next: Place) => {
       place = next

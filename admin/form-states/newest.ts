@@ -4,8 +4,8 @@ export interface Newest {
   after: (milliseconds: number) => void
   /** At the latest after so many milliseconds. */
   within: (milliseconds: number) => void
-  /** At once, but so many milliseconds after it began last. */
-  spaced: (milliseconds: number) => void
+  /** After a pause in the calls of it: the first one at once, and while they go on, after so many milliseconds at the latest. */
+  paused: (pause: number, latest: number) => void
   isDue: () => boolean
 }
 
@@ -14,7 +14,8 @@ export function newest(work: () => Promise<void>): Newest {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isUnderway = false
   let isWanted = false
-  let began = -Infinity
+  let called = -Infinity
+  let waiting = -Infinity
   const now = async () => {
     clearTimeout(timer)
     timer = undefined
@@ -24,7 +25,6 @@ export function newest(work: () => Promise<void>): Newest {
     try {
       while (isWanted) {
         isWanted = false
-        began = performance.now()
         await work()
       }
     } finally {
@@ -42,7 +42,12 @@ export function newest(work: () => Promise<void>): Newest {
     now,
     after,
     within,
-    spaced: (milliseconds) => within(began + milliseconds - performance.now()),
+    paused(pause, latest) {
+      const time = performance.now()
+      if (timer === undefined) waiting = time
+      after(time - called > latest ? 0 : Math.min(pause, waiting + latest - time))
+      called = time
+    },
     isDue: () => timer !== undefined,
   }
 }

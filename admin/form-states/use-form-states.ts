@@ -50,14 +50,12 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
     enabled: isWritable,
     gcTime: 0,
     staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   })
   const own = data?.own
   // Decided once: the local copies of before change while one types.
   const [isOfBrowser, setOfBrowser] = useState<boolean>()
   if (own && isOfBrowser === undefined) setOfBrowser(hasCopyOf(itemKey, own.form))
-  const [answer, autosave] = useAutosave(contentForm, panel.isOpen ? panel.locale : undefined)
+  const [{ kept, fault }, autosave] = useAutosave(contentForm, panel.isOpen ? panel.locale : undefined)
 
   // A copy in this browser is offered from there, and goes with it.
   const found = localCopy.found
@@ -83,7 +81,6 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
     setAnswered(true)
     if (offered) void autosave.discard(offered.item)
   }
-  const { kept, fault } = answer
   return { panel, present, kept, fault, offered, restore, discard }
 }
 

@@ -48,7 +48,6 @@ export function usePageHtml(locale: PageLocale): Page {
     enabled: record !== undefined && isSavedShown,
     gcTime: 0,
     staleTime: Infinity,
-    refetchOnWindowFocus: false,
   })
   // The answer has the page already, unless the server had too much to do.
   const html = kept?.html ?? undefined

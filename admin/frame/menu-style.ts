@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material'
-import { TOUCH } from '../core/theme/media.ts'
+import { TOUCH, outOfSight } from '../core/theme/media.ts'
 
 /** A column of links; folded, their icons alone. */
 export const menuStyle: SxProps<Theme> = {
@@ -35,13 +35,6 @@ export const menuStyle: SxProps<Theme> = {
   '& span': { minWidth: 0, lineHeight: 1.3 },
   '&[data-open="false"]': {
     width: 48,
-    '& span, & h2': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& span, & h2': { ...outOfSight, padding: 0 },
   },
 }

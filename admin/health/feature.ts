@@ -2,7 +2,6 @@ import OperationsIcon from '@mui/icons-material/ShowChartOutlined'
 import type { StaffFeature } from '../core/feature.ts'
 
 export const operationsFeature: StaffFeature = {
-  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   name: 'operations',
   title: { en: 'Operations |||| Operations', ne: 'सञ्चालन |||| सञ्चालन' },
   synonyms: 'server, disk, memory, errors, health',

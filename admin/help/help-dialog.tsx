@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useLocation } from 'react-router'
 import { common } from '../core/words/common.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, type Text } from '../core/words/use-words.ts'
 import { helpWords, SCREEN_HELP } from './words.ts'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const KEYS = [
   { keys: 'Ctrl+K', does: helpWords.find },
@@ -17,12 +18,11 @@ const KEYS = [
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const say = useWords()
   const [screen = '', item] = useLocation().pathname.split('/').filter(Boolean)
-  const help = SCREEN_HELP[screen] ?? (item ? SCREEN_HELP['form'] : SCREEN_HELP['list'])
+  const help = [screen, item ? 'form' : 'list'].map((name) => SCREEN_HELP[name]).find((known) => known?.en)
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="help-title">
-      <DialogTitle id="help-title">{say(helpWords.title)}</DialogTitle>
+    <TitledDialog title={say(helpWords.title)} onClose={onClose}>
       <DialogContent>
-        <Typography>{say(help!)}</Typography>
+        <Typography>{say(help as Text)}</Typography>
         <Typography component="h2" variant="subtitle1" sx={{ marginTop: 2, fontWeight: 600 }}>
           {say(helpWords.keys)}
         </Typography>
@@ -45,6 +45,6 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           {say(common.action.close)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { Help } from '../core/feature.ts'
 import type { StaffWords, Text } from '../core/words/use-words.ts'
 
 export const helpWords = {
@@ -11,16 +12,16 @@ export const helpWords = {
   this: { en: 'This help', ne: 'यो मद्दत' },
 } satisfies StaffWords
 
-const rooms = import.meta.glob<Record<string, Text>>(
-  ['../*/help.ts', '../core/*/help.ts', '../../extras/*/admin/help.ts'],
-  { eager: true, import: 'default' },
-)
+const rooms = import.meta.glob<Help>(['../*/help.ts', '../core/*/help.ts', '../../extras/*/admin/help.ts'], {
+  eager: true,
+  import: 'default',
+})
 
-/**
- * The purpose of a screen, by its name below /admin: each feature has its own in help.ts. Kinds of content without an entry have
- * the help of lists and forms.
- */
-export const SCREEN_HELP: Record<string, Text> = {
+/** The texts of every help.ts, by the name of the feature or kind. */
+export const HELP: Help = Object.assign({}, ...Object.values(rooms))
+
+/** The purpose of a screen, by its name below /admin. Kinds of content without an entry have the help of lists and forms. */
+export const SCREEN_HELP: Record<string, Partial<Text>> = {
   '': {
     en: 'What needs attention now comes first: messages without an answer, drafts that wait, facts that run out. Each line leads to its place.',
     ne: 'अहिले ध्यान दिनुपर्ने कुरा पहिले आउँछ: जवाफ नपाएका सन्देश, पर्खिरहेका मस्यौदा, म्याद सकिन लागेका तथ्य। हरेक पङ्क्तिले त्यसको ठाउँमा लैजान्छ।',
@@ -33,5 +34,5 @@ export const SCREEN_HELP: Record<string, Text> = {
     en: '“Save draft” keeps your text without showing it. “Publish” or “Publish changes” shows it to visitors at once. “Preview” shows what it will look like. The History tab brings back older versions.',
     ne: '“मस्यौदा सुरक्षित गर्नुहोस्” ले नदेखाई राख्छ। “प्रकाशित गर्नुहोस्” वा “परिवर्तन प्रकाशित गर्नुहोस्” ले आगन्तुकलाई तुरुन्तै देखाउँछ। पूर्वावलोकनमा कस्तो देखिने हो हेर्न सकिन्छ। परिवर्तनको इतिहास खण्डबाट पुराना संस्करण फिर्ता ल्याउन सकिन्छ।',
   },
-  ...Object.assign({}, ...Object.values(rooms)),
+  ...HELP,
 }

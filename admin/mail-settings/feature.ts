@@ -8,8 +8,6 @@ export const mailSettingsFeature: StaffFeature = {
   icon: MailIcon,
   screen: () => import('./mail-settings-screen.tsx').then(({ MailSettingsScreen }) => MailSettingsScreen),
   isForOwners: true,
-  setUpStep: () => import('./set-up-step.ts').then(({ setUpStep }) => setUpStep),
-  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   audit: {
     'mail-settings': {
       name: { en: 'Mail server', ne: 'मेल सर्भर' },

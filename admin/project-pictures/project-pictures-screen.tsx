@@ -10,9 +10,9 @@ import { ErrorText } from '../core/api/error-text.tsx'
 import { common } from '../core/words/common.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { FileRows } from './file-rows.tsx'
-import { FilesButton } from './files-button.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
+import { FileButton } from '../core/layout/file-button.tsx'
 
 const PAGE = 100
 /** Files that are left out, by name. */
@@ -64,12 +64,17 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <FilesButton isFolder disabled={isAdding} onFiles={choose}>
+        <FileButton disabled={isAdding} onFiles={choose}>
           {say(words.folder)}
-        </FilesButton>
-        <FilesButton disabled={isAdding} onFiles={choose}>
+        </FileButton>
+        <FileButton
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          variant="outlined"
+          disabled={isAdding}
+          onFiles={choose}
+        >
           {say(words.files)}
-        </FilesButton>
+        </FileButton>
       </Box>
       {skipped.length > 0 && (
         <Alert severity="warning">

@@ -9,5 +9,4 @@ export const readinessFeature: StaffFeature = {
   screen: () => import('./readiness-screen.tsx').then(({ ReadinessScreen }) => ReadinessScreen),
   section: () => import('./readiness-section.tsx').then(({ ReadinessSection }) => ReadinessSection),
   isForOwners: true,
-  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Readiness } from '../../contract/readiness/readiness.ts'
 import { call } from '../core/api/call.ts'
 import { staffFeatures, type ReadinessItem } from '../core/feature.ts'
+import { HELP } from '../help/words.ts'
 
 export interface Line extends ReadinessItem {
   name: string
@@ -13,18 +14,12 @@ export const useReadiness = () =>
   useQuery({
     queryKey: ['readiness'],
     queryFn: async () => {
-      const items = staffFeatures().map(({ readiness }) => readiness?.() ?? {})
-      const [{ data }, ...all] = await Promise.all([call<Readiness>('/readiness'), ...items])
-      return linesOf(data, all)
+      const { checks } = (await call<Readiness>('/readiness')).data
+      const items = staffFeatures().flatMap(({ name }) => Object.entries(HELP[name]?.readiness ?? {}))
+      // A check of a newer server has no words here yet.
+      return items.flatMap(([name, item]): Line[] => {
+        const check = checks.find((one) => one.name === name)
+        return check ? [{ ...item, path: check.path ?? item.path, name, isDone: check.isDone }] : []
+      })
     },
   })
-
-/** A check of a newer server has no words here yet. */
-function linesOf({ checks }: Readiness, items: Record<string, ReadinessItem>[]): Line[] {
-  return items.flatMap((readiness) =>
-    Object.entries(readiness).flatMap(([name, item]) => {
-      const check = checks.find((one) => one.name === name)
-      return check ? { ...item, path: check.path ?? item.path, name, isDone: check.isDone } : []
-    }),
-  )
-}

@@ -2,7 +2,6 @@ import RedirectIcon from '@mui/icons-material/ForkRightOutlined'
 import type { StaffFeature } from '../core/feature.ts'
 
 export const redirectsFeature: StaffFeature = {
-  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   name: 'redirects',
   title: { en: 'Redirect |||| Redirects', ne: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
   synonyms: 'moved pages, old addresses, 301',

@@ -8,8 +8,6 @@ export const seedFeature: StaffFeature = {
   icon: SampleIcon,
   screen: () => import('./sample-screen.tsx').then(({ SampleScreen }) => SampleScreen),
   isForOwners: true,
-  setUpStep: () => import('./set-up-step.ts').then(({ setUpStep }) => setUpStep),
-  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   audit: {
     sample: {
       name: { en: 'Sample content', ne: 'नमुना सामग्री' },

@@ -1,7 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { SetUpStepState } from '../../contract/set-up/set-up.ts'
 import { call } from '../core/api/call.ts'
-import { staffFeatures, type SetUpStep } from '../core/feature.ts'
+import type { SetUpStep } from '../core/feature.ts'
+import { HELP } from '../help/words.ts'
 
 export interface ShownStep extends SetUpStep {
   name: string
@@ -17,11 +18,10 @@ export function useSetUp(): UseQueryResult<ShownStep[]> {
   return useQuery({
     queryKey: [SET_UP, 'steps'],
     queryFn: async () => {
-      const steps = staffFeatures().map(async ({ name, setUpStep }) => ({ name, step: await setUpStep?.() }))
-      const [{ data }, ...all] = await Promise.all([call<SetUpStepState[]>('/set-up/steps'), ...steps])
-      return all
-        .flatMap(({ name, step }) =>
-          step ? [{ ...step, name, isDone: data.find((answer) => answer.name === name)?.isDone }] : [],
+      const { data } = await call<SetUpStepState[]>('/set-up/steps')
+      return Object.entries(HELP)
+        .flatMap(([name, { setUp }]) =>
+          setUp ? [{ ...setUp, name, isDone: data.find((answer) => answer.name === name)?.isDone }] : [],
         )
         .toSorted((one, other) => one.place - other.place)
     },

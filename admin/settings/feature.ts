@@ -2,9 +2,7 @@ import type { StaffFeature } from '../core/feature.ts'
 
 export const settingsFeature: StaffFeature = {
   name: 'settings',
-  readiness: () => import('./readiness.ts').then(({ readiness }) => readiness),
   screen: () => import('./settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen),
-  setUpStep: () => import('./set-up-step.ts').then(({ setUpStep }) => setUpStep),
   setUpPart: () => import('./settings-screen.tsx').then(({ FirmStep }) => FirmStep),
   audit: {
     versions: {

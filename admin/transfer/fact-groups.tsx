@@ -22,7 +22,7 @@ export function FactGroups({ title, facts, count, onLeaveOut }: FactGroupsProps)
   if (count === 0) return null
   const groups = Map.groupBy(facts, ({ field }) => field ?? '')
   return (
-    <Box sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+    <Box sx={{ marginTop: 1, overflowWrap: 'anywhere', '& summary': { minHeight: 24 } }}>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       {Array.from(groups, ([field, ofField]) => (
         <Box component="details" key={field} open={groups.size === 1 && ofField.length < 6}>

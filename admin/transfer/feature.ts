@@ -8,7 +8,6 @@ export const importsFeature: StaffFeature = {
   icon: ImportIcon,
   screen: () => import('./imports-screen.tsx').then(({ ImportsScreen }) => ImportsScreen),
   isForOwners: true,
-  setUpStep: () => import('./set-up-step.ts').then(({ setUpStep }) => setUpStep),
   audit: {
     import: { name: { en: 'Imports', ne: 'आयातहरू' }, one: { en: 'the import', ne: 'आयात' }, path: () => '/imports' },
   },

@@ -2,13 +2,21 @@ import { Alert, Box, Checkbox, FormControlLabel, NativeSelect, Typography } from
 import type { ImportedFile } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findPreeti } from '../../contract/preeti/find-preeti.ts'
-import { fieldsOf } from '../../contract/fields/kind.ts'
-import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { columnIn, findTwins, LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
+import { fieldsOf, translatedFields } from '../../contract/fields/kind.ts'
+import { OTHER_LOCALES, LOCALE_NAMES } from '../../contract/locale.ts'
+import {
+  columnIn,
+  findTwins,
+  LEFT_OUT,
+  matchColumns,
+  columnsOf,
+  columnsOfField,
+  ID_COLUMN,
+} from '../../contract/transfer/columns.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { useColumnLabels } from './column-labels.ts'
 import { words } from './words.ts'
 import { options } from '../core/layout/choices.tsx'
+import { useMemo } from 'react'
 
 type Columns = NonNullable<ImportedFile['columns']>
 /** The fields that the columns of a file are imported as, by their names. */
@@ -137,4 +145,21 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
       )}
     </>
   )
+}
+
+/** The columns of a kind with their labels, in the order of its template; none without a kind. */
+function useColumnLabels(entity: ContentEntity | ''): [column: string, label: string][] {
+  const say = useWords()
+  return useMemo(() => {
+    if (entity === '') return []
+    const kind = kindOf(entity)
+    const labels = new Map<string, string>([[ID_COLUMN, say(words.idColumn)]])
+    for (const [name, field] of fieldsOf(kind))
+      for (const column of columnsOfField(name, field))
+        labels.set(column, [say(field.label), column.slice(name.length).trim()].filter(Boolean).join(': '))
+    for (const locale of OTHER_LOCALES)
+      for (const [name, { label }] of translatedFields(kind))
+        labels.set(columnIn(locale, name), `${say(label)} (${LOCALE_NAMES[locale].own})`)
+    return columnsOf(kind).map((column) => [column, labels.get(column) ?? column])
+  }, [entity, say])
 }

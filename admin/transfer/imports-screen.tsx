@@ -1,7 +1,7 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Typography, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { Title, useTranslate } from 'react-admin'
-import type { ImportRunView } from '../../contract/transfer/import.ts'
+import { Title, useTranslate, useLocale } from 'react-admin'
+import { type ImportRunView, TEMPLATE_FORMATS } from '../../contract/transfer/import.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { Rows } from '../core/lists/rows.tsx'
@@ -9,9 +9,11 @@ import { FORMATS } from './import-formats.ts'
 import { ImportRun } from './import-run.tsx'
 import { NewImport } from './new-import.tsx'
 import { shownRuns } from './shown-runs.ts'
-import { Templates } from './templates.tsx'
 import { words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
+import { useState } from 'react'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { KindSelect } from './kind-select.tsx'
 
 const KEY = ['imports']
 /** Milliseconds. */
@@ -51,4 +53,34 @@ export function ImportsScreen() {
 
 function isRunning({ state }: ImportRunView): boolean {
   return state === 'running' || state === 'undoing'
+}
+
+/** Tables to fill in. */
+function Templates() {
+  const say = useWords()
+  const locale = useLocale()
+  const [entity, setEntity] = useState<ContentEntity>('news')
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="h2" variant="h6">
+        {say(words.templates)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {say(words.templatesHelp)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <KindSelect value={entity} onChange={setEntity} />
+        {TEMPLATE_FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="outlined"
+            href={`/api/v1/imports/templates/${entity}.${format}?locale=${locale}`}
+            download
+          >
+            {say(words.download, { format: format.toUpperCase() })}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  )
 }

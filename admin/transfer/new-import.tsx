@@ -17,7 +17,7 @@ import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../core/api/call.ts'
 import { Failure } from '../core/lists/loaded.tsx'
 import { chooseColumns, FileColumns, twinsIn, type ChosenColumns } from './file-columns.tsx'
-import { asBytes, FileButton } from './file-button.tsx'
+import { FileButton } from '../core/layout/file-button.tsx'
 import { choicesOf } from './earlier-choices.ts'
 import { FactGroups } from './fact-groups.tsx'
 import { FORMATS } from './import-formats.ts'
@@ -127,13 +127,20 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
         <FileButton
           accept={ACCEPT}
           variant={file ? 'outlined' : 'contained'}
-          isDisabled={isWaiting}
-          onFile={(chosen) => void upload(chosen)}
+          isMultiple={false}
+          disabled={isWaiting}
+          onFiles={([chosen]) => void (chosen && upload(chosen))}
         >
           {say(file ? words.otherFile : words.chooseFile)}
         </FileButton>
         {file && (
-          <FileButton accept=".zip" variant="outlined" isDisabled={isWaiting} onFile={(zip) => void uploadMedia(zip)}>
+          <FileButton
+            accept=".zip"
+            variant="outlined"
+            isMultiple={false}
+            disabled={isWaiting}
+            onFiles={([zip]) => void (zip && uploadMedia(zip))}
+          >
             {say(words.chooseMedia)}
           </FileButton>
         )}
@@ -225,3 +232,6 @@ const rowSheetsOf = (file: ImportedFile, entity: ContentEntity | '', sheet: numb
   file.sheets.flatMap(({ name }, index) =>
     entity !== '' && index !== sheet && fieldOfSheet(kindOf(entity), name) ? name : [],
   )
+
+/** Browsers guess a type from the name, which says less than the contents. */
+const asBytes = (file: File): Blob => file.slice(0, file.size, 'application/octet-stream')

@@ -11,6 +11,7 @@ import { STORE_FILE } from '../core/store/store.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
 import { SECRET_FILE } from '../core/accounts/secret.ts'
 import { undefinedIfMissing } from '../core/process/durable-files.ts'
+import { measure, type Contents } from '../core/process/measure.ts'
 import { BackupError, nameFault } from './backup-error.ts'
 import {
   formatHeader,
@@ -26,7 +27,7 @@ import { openKey, type BackupKey } from './backup-key.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { LIST, writeFileList, openBackupIn } from './open-backup.ts'
 import { mediaOf, type SitePlace } from '../core/media/site-place.ts'
-import { writeSealed, measureFile, type Contents } from './sealed-file.ts'
+import { writeSealed } from './sealed-file.ts'
 
 export interface BackupOptions {
   place: SitePlace
@@ -219,7 +220,7 @@ async function copyFile(
   const plain = `${incoming}.plain`
   try {
     if (!(await source.copyTo(path, plain).catch(undefinedIfMissing))) return undefined
-    const contents = await measureFile(plain)
+    const contents = await measure(createReadStream(plain))
     const file = { path, ...contents, modifiedMs }
     const target = filePath(file, pool.key)
     pool.known.set(path, file)

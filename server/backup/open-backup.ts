@@ -16,7 +16,8 @@ import {
   type BackedUpFile,
 } from './layout.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { readSealed, writeSealed, type Contents, type SealedSource, type SealOptions } from './sealed-file.ts'
+import { readSealed, writeSealed, type SealedSource, type SealOptions } from './sealed-file.ts'
+import type { Contents } from '../core/process/measure.ts'
 import { BackupError } from './backup-error.ts'
 
 type Pieces = AsyncIterable<Buffer>

@@ -1,15 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, type DecipherGCM } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createCipheriv, createDecipheriv, randomBytes, type DecipherGCM } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { createMeasure, type Contents, type Pieces } from '../core/process/measure.ts'
 import { BackupError } from './backup-error.ts'
-
-/** Of the contents, before compression and encryption. */
-export interface Contents {
-  sha256: string
-  bytes: number
-}
 
 export interface SealOptions {
   /** 32 bytes, for AES-256-GCM; undefined: not encrypted. */
@@ -22,48 +17,30 @@ export interface FileOptions extends SealOptions {
   isCompressed: boolean
 }
 
-type Pieces = AsyncIterable<Buffer | string>
-
 /** An encrypted file is mark, nonce, ciphertext, tag; one without the mark is not bound to its path. */
 const MARK = Buffer.from('sealed2\n')
 const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-export async function measureFile(path: string): Promise<Contents> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-    hash.update(piece)
-    bytes += piece.length
-  }
-  return { sha256: hash.digest('hex'), bytes }
-}
-
-/** Writes a file that only its owner can read; it has its name when it is complete and on the disk. */
+/**
+ * Writes a file that only its owner can read; it has its name when it is complete and on the disk.
+ * @returns its contents before compression and encryption
+ */
 export async function writeSealed(
   path: string,
   source: Pieces,
   { key, boundTo, isCompressed }: FileOptions,
 ): Promise<Contents> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  async function* measure(pieces: Pieces): AsyncGenerator<Buffer> {
-    for await (const piece of pieces) {
-      const buffer = typeof piece === 'string' ? Buffer.from(piece) : piece
-      hash.update(buffer)
-      bytes += buffer.length
-      yield buffer
-    }
-  }
+  const { pass, end } = createMeasure()
   const seal = (pieces: AsyncIterable<Buffer>) => (key ? encryptPieces(pieces, key, boundTo) : pieces)
   const partial = `${path}.part`
   await rm(partial, { force: true })
   const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
-  if (isCompressed) await pipeline(measure(source), createZstdCompress(), seal, file)
-  else await pipeline(seal(measure(source)), file)
+  if (isCompressed) await pipeline(pass(source), createZstdCompress(), seal, file)
+  else await pipeline(seal(pass(source)), file)
   await rename(partial, path)
-  return { sha256: hash.digest('hex'), bytes }
+  return end()
 }
 
 /** Stored contents, and their name for messages. */
@@ -82,13 +59,10 @@ export async function readSealed<Result>(
   { key, boundTo, isCompressed }: FileOptions,
   consume: (pieces: AsyncIterable<Buffer>) => Promise<Result>,
 ): Promise<Result> {
-  const hash = createHash('sha256')
+  const { pass, end } = createMeasure()
   async function* check(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const piece of pieces) {
-      hash.update(piece)
-      yield piece
-    }
-    if (hash.digest('hex') !== expected.sha256) throw new FileFault(CHANGED)
+    yield* pass(pieces)
+    if (end().sha256 !== expected.sha256) throw new FileFault(CHANGED)
   }
   try {
     const stored = key ? decryptPieces(source, key, boundTo) : source

@@ -98,24 +98,9 @@ export function findGroups(
 
 /** The projects that have all words of a search, in no order. */
 export function findProjects(index: MemoryIndex, words: readonly WantedWord[]): number[] {
-  let found: number[] | undefined
-  for (const word of words) {
-    const having = projectsWith(index, word)
-    found = found ? found.filter((id) => having.has(id)) : [...having]
-  }
-  return found ?? []
-}
-
-/** As `scoreWord` finds them, without a score: a list of projects has an order of its own. */
-function projectsWith({ places, referring, projects }: MemoryIndex, { candidates, days }: WantedWord): Set<number> {
-  const found = new Set<number>()
-  const add = ({ entity, itemId }: IndexedDocument) => void (entity === 'projects' && found.add(itemId))
-  for (const { id } of candidates) {
-    for (const { document, weight } of places.get(id) ?? []) {
-      add(document)
-      if (weight >= TITLE_WEIGHT) referring.get(document.entity)?.get(document.itemId)?.forEach(add)
-    }
-  }
-  for (const { id, period } of days ? projects.projects : []) if (ranIn(period, days!)) found.add(id)
+  const [first = new Map(), ...others] = words.map((word) => scoreWord(index, word, undefined))
+  const found: number[] = []
+  for (const document of first.keys())
+    if (document.entity === 'projects' && others.every((scores) => scores.has(document))) found.push(document.itemId)
   return found
 }

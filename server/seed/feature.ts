@@ -12,7 +12,6 @@ import type { ApiDeps, Feature } from '../core/feature.ts'
 import { mediaOf } from '../core/media/site-place.ts'
 import { openPictureFiles } from '../core/pictures/picture-files.ts'
 import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
-import { openUploadFiles } from '../core/pictures/upload-files.ts'
 import { DAY } from '../core/process/durations.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
 import { ServiceError } from '../core/process/service-error.ts'
@@ -104,9 +103,7 @@ export const seedFeature: Feature = {
       every: DAY,
       async run() {
         const { purgeSamplePictures } = await import('./mark-loaded-sample.ts')
-        const media = mediaOf(place)
-        const stores = { files: openPictureFiles(media), uploads: openUploadFiles(media) }
-        const count = await purgeSamplePictures({ db, now }, stores)
+        const count = await purgeSamplePictures({ db, now }, openPictureFiles(mediaOf(place)))
         if (count > 0) log.info(`${count} pictures of the removed sample deleted permanently`)
       },
     },

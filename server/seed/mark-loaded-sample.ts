@@ -8,7 +8,6 @@ import type { WriteDeps } from '../core/audit/writing.ts'
 import { LOADER } from '../core/content/registration.ts'
 import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import { removePicture } from '../core/pictures/picture-library.ts'
-import type { UploadFiles } from '../core/pictures/upload-files.ts'
 import { DAY } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -77,16 +76,13 @@ function shippedText({ bodies }: SampleContent, entity: ContentEntity, entry: Sa
 }
 
 /** Deletes pictures that were in the trash for 30 days. Those that something shows again stay, also what is still in the trash does. */
-export async function purgeSamplePictures(
-  deps: Omit<WriteDeps, 'actor'>,
-  stores: { files: PictureFiles; uploads: UploadFiles },
-): Promise<number> {
+export async function purgeSamplePictures(deps: Omit<WriteDeps, 'actor'>, files: PictureFiles): Promise<number> {
   const before = new Date(deps.now().getTime() - TRASH_DAYS * DAY).toISOString()
   const actor = { id: null, email: 'trash', role: 'owner' as const, address: undefined }
   let count = 0
   for (const id of await listOldPictures(deps.db, before)) {
     try {
-      await removePicture({ ...deps, actor }, stores, id)
+      await removePicture({ ...deps, actor }, { files }, id)
       count += 1
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error

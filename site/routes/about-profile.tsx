@@ -20,10 +20,9 @@ import { words } from './about-profile.words.ts'
 const MOST_CLIENTS = 12
 
 /** Below the text. */
-const ADDED = import.meta.glob<ComponentType>('../../extras/*/site/slots/profile.tsx', {
-  eager: true,
-  import: 'default',
-})
+const ADDED = Object.values(
+  import.meta.glob<ComponentType>('../../extras/*/site/slots/profile.tsx', { eager: true, import: 'default' }),
+)
 
 export const load = (async (api) => {
   const { people: _people, clients, ...profile } = await loadProfile(api)
@@ -47,8 +46,8 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
         <ComponentStyles name="profile" css={styles} />
         <Untranslated locale={loaderData.locale} />
         <RichText html={body} locale={loaderData.locale} />
-        {Object.entries(ADDED).map(([file, Added]) => (
-          <Added key={file} />
+        {ADDED.map((Added) => (
+          <Added key={Added.name} />
         ))}
         <ProfileSection title={t.firm}>{() => <FirmFacts firm={firm} />}</ProfileSection>
         {certificates.length > 0 && (

@@ -34,10 +34,12 @@ import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
 /** Below its facts. */
-const ADDED = import.meta.glob<ComponentType<{ slug: string }>>('../../extras/*/site/slots/project.tsx', {
-  eager: true,
-  import: 'default',
-})
+const ADDED = Object.values(
+  import.meta.glob<ComponentType<{ slug: string }>>('../../extras/*/site/slots/project.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+)
 const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
 const ProjectStory = latePart(() => import('../ui/project-story/project-story.tsx'))
 const ServiceLead = latePart(() => import('../ui/project-story/service-lead.tsx'))
@@ -110,8 +112,8 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           <ProjectFacts project={project} />
           <div className="project__more">
             {thumbnail && (place ?? (project.places.length > 0 && <LocationPlan {...planOf(project)} />))}
-            {Object.entries(ADDED).map(([file, Added]) => (
-              <Added key={file} slug={project.slug} />
+            {ADDED.map((Added) => (
+              <Added key={Added.name} slug={project.slug} />
             ))}
             <ProjectPeople people={people} status={project.status} />
             <Suspense>

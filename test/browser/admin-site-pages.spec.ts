@@ -56,6 +56,7 @@ test('blocks are moved, duplicated, removed and brought back, and copied from an
   await expect(cards(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Move 2. Contact up' }).click()
   await expect(cards(page).first()).toContainText('1. Contact')
+  await expect(page.getByRole('button', { name: 'Move 1. Contact up' })).toBeFocused()
   await page.getByRole('button', { name: 'Drag 1. Contact' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Contact is held as number 1 of 2.')).toBeAttached()

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { ADDRESSES, type Address } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { listLayoutFaults } from './layout-faults.ts'
-import { startSparse, type Sparse } from './sparse-store.ts'
+import { makeSparseStore, type Sparse } from '../../scripts/stores/sparse-store.ts'
+import { startServer } from './own-server.ts'
 
 const LONG =
   'Himalayan Multidisciplinary Infrastructure Engineering, Architecture and Environmental Studies Private Limited'
@@ -90,4 +94,12 @@ function listLinks(page: Page): Promise<string[]> {
     )
     return [...new Set(paths)].filter((path) => path !== pathOf(location.href))
   })
+}
+
+/** A server whose store has so little content. */
+async function startSparse(wanted: Sparse) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sparse-'))
+  await makeSparseStore(dataDir, wanted)
+  const { origin, stop } = await startServer('build/server/index.js', dataDir)
+  return { origin, stop: async () => (await stop(), rm(dataDir, { recursive: true, force: true })) }
 }

@@ -143,7 +143,7 @@ describeWhereSqlDiffers('the sample content', (engine) => {
     await call('POST', '/sample', undefined, 409)
     clock.now = LATER
     await emptyTrash({ db: store.db, now: () => LATER })
-    expect(await purgeSamplePictures({ db: store.db, now: () => LATER }, workshop)).toBeGreaterThan(40)
+    expect(await purgeSamplePictures({ db: store.db, now: () => LATER }, workshop.files)).toBeGreaterThan(40)
     expect((await see()).removed).toBeNull()
     await call('DELETE', '/sample/removal', undefined, 409)
     await call('POST', '/sample', undefined, 201)

@@ -1,5 +1,3 @@
-import DownIcon from '@mui/icons-material/ArrowDownward'
-import UpIcon from '@mui/icons-material/ArrowUpward'
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import OpenIcon from '@mui/icons-material/ExpandMore'
 import CopyIcon from '@mui/icons-material/Queue'
@@ -12,7 +10,7 @@ import type { Block, BlockKind } from '../../../contract/fields/block.ts'
 import { kindOfBlock } from '../../../contract/fields/read-blocks.ts'
 import type { ContentRow } from '../../../contract/content/content.ts'
 import type { Field } from '../../../contract/fields/field.ts'
-import { listWords } from '../lists/list-words.ts'
+import { MoveButtons } from '../lists/move-buttons.tsx'
 import { INPUTS } from '../forms/field-places.ts'
 import { useSortableItem } from '../lists/use-sortable-item.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
@@ -33,7 +31,7 @@ interface BlockCardProps {
   isLast: boolean
   isNew: boolean
   Cell: CellInput
-  onMove: (by: -1 | 1) => void
+  onMove: (by: number) => void
   onDuplicate: () => void
   onRemove: () => void
 }
@@ -84,20 +82,7 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
         </ButtonBase>
         {!isReadOnly && (
           <Box sx={{ marginInlineStart: 'auto' }}>
-            <IconButton
-              aria-label={say(listWords.order.up, { title })}
-              disabled={index === 0}
-              onClick={() => on.onMove(-1)}
-            >
-              <UpIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              aria-label={say(listWords.order.down, { title })}
-              disabled={isLast}
-              onClick={() => on.onMove(1)}
-            >
-              <DownIcon fontSize="small" />
-            </IconButton>
+            <MoveButtons title={title} index={index} isLast={isLast} onMove={on.onMove} />
             {kind && field.initial === undefined && (
               <IconButton aria-label={say(blockWords.duplicate, { title })} onClick={on.onDuplicate}>
                 <CopyIcon fontSize="small" />

@@ -1,17 +1,11 @@
-import { Dialog, DialogTitle } from '@mui/material'
-import { useId, type ReactNode } from 'react'
+import { Dialog, DialogTitle, type DialogProps } from '@mui/material'
+import { useId } from 'react'
 
-interface TitledDialogProps {
-  title: string
-  /** Left out: only a button closes it, so that nothing is lost by accident. */
-  onClose?: () => void
-  children: ReactNode
-}
-
-export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
+/** An open dialog named by its title. Without `onClose`, only a button closes it, so that nothing is lost by accident. */
+export function TitledDialog({ title, children, ...others }: Partial<DialogProps> & { title: string }) {
   const id = useId()
   return (
-    <Dialog open {...(onClose && { onClose })} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open maxWidth="sm" fullWidth aria-labelledby={id} {...others}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>

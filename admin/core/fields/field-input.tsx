@@ -1,5 +1,5 @@
-import { Box } from '@mui/material'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Box, FormHelperText, Typography } from '@mui/material'
+import { lazy, Suspense, type ComponentType, useId, useState } from 'react'
 import type { Field, FieldType } from '../../../contract/fields/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../../contract/locale.ts'
 import { COLOR } from '../../../contract/patterns.ts'
@@ -15,16 +15,50 @@ import {
 import { DateFieldInput } from '../inputs/date-field-input.tsx'
 import { DocumentInput } from '../inputs/document-input.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
-import { GeometryInput } from '../inputs/geometry-input.tsx'
 import { FlagInput, LocationInput, MoneyInput, NumberFieldInput, QuantityInput } from '../inputs/number-inputs.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { PicturesInput } from '../inputs/pictures-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { LinesInput, RowsInput } from '../inputs/rows-input.tsx'
 import { TableInput } from '../inputs/table-input.tsx'
-import { ColorInput } from '../inputs/color-input.tsx'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
 import { common } from '../words/common.ts'
+import { useInput } from 'react-admin'
+import type { Location } from '../../../contract/location/visibility.ts'
+import { listFaults } from '../forms/faults.ts'
+import { inputWords } from '../words/input-words.ts'
+
+/** With the borders of the districts, and the readers of coordinates and files. */
+const LocationEditor = lazy(async () => ({ default: (await import('../location/location-editor.tsx')).LocationEditor }))
+
+/** A point or a line in Nepal. What contradicts the districts cannot be saved. */
+function GeometryInput({ source, label, help }: FieldProps) {
+  const [fault, setFault] = useState<string>()
+  const {
+    field: { value, onChange, ref },
+    fieldState: { error },
+  } = useInput<Location | null>({ source, validate: () => fault })
+  const heading = useId()
+  // A fault that the editor says already is not said twice.
+  const said = error && listFaults({ error })[0]
+  return (
+    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, minWidth: 0 }}>
+      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+        {label}
+      </Typography>
+      <Suspense fallback={<Box sx={{ height: '8rem' }} />}>
+        <LocationEditor
+          value={(value as Location | null) || null}
+          onChange={onChange}
+          onFault={setFault}
+          help={help}
+          focusRef={ref}
+        />
+      </Suspense>
+      {said !== undefined && said !== fault && <FormHelperText error>{said}</FormHelperText>}
+    </Box>
+  )
+}
 
 /** Pages alone have them. */
 const BlocksInput = lazy(() => import('../blocks/blocks-input.tsx'))
@@ -97,6 +131,37 @@ export function FieldInput({ name, field, locale, source: given, help, placehold
         help={help ?? (locale ? undefined : field.help && say(field.help))}
         placeholder={placeholder}
         lang={locale ?? (field.isTranslated ? DEFAULT_LOCALE : undefined)}
+      />
+    </Box>
+  )
+}
+
+/** A colour as it is written in brand books, and beside it the browser's own choice. */
+function ColorInput(props: FieldProps) {
+  const say = useWords()
+  const { field } = useInput<string>({ source: props.source })
+  const value = (field.value as string | undefined)?.trim() ?? ''
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'start' }}>
+      <div>
+        <TextLineInput {...props} />
+      </div>
+      <Box
+        component="input"
+        type="color"
+        disabled={field.disabled}
+        aria-label={say(inputWords.pick_color, { label: props.label })}
+        value={COLOR.like.test(value) ? value.toLowerCase() : '#808080'}
+        onChange={(event: { target: { value: string } }) => field.onChange(event.target.value)}
+        sx={{
+          width: 48,
+          height: 48,
+          marginTop: 1,
+          padding: 0,
+          border: 1,
+          borderColor: 'divider',
+          cursor: field.disabled ? 'default' : 'pointer',
+        }}
       />
     </Box>
   )

@@ -1,9 +1,44 @@
 import { DATE_HELP } from '../../../contract/calendar/date-fields.ts'
 import { useWords } from '../words/use-words.ts'
-import { EitherCalendarInput } from './either-calendar-input.tsx'
 import type { FieldProps } from './field-props.ts'
-import { NepalTimeInput } from './nepal-time-input.tsx'
 import { inputWords } from '../words/input-words.ts'
+import { useInput, type InputProps } from 'react-admin'
+import { fromTimeInput, toTimeInput } from '../words/times.ts'
+import { plainFault } from '../forms/faults.ts'
+import { DayAndTime } from './day-and-time.tsx'
+import { useDateFault } from '../words/use-date-reader.ts'
+import { useFarAhead } from './use-far-ahead.tsx'
+import { formWords } from '../forms/form-words.ts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { EnteredPrecision } from '../../../contract/calendar/entered-date.ts'
+import { EitherCalendarField } from './either-calendar-field.tsx'
+import { useFault } from './use-fault.ts'
+
+/** Day and minute in Nepal, wherever it is typed; kept in UTC, and as it was typed while that is no time. */
+function NepalTimeInput({ source, label, help, field: declared }: FieldProps) {
+  const say = useWords()
+  const { yearsAhead } = declared
+  const { question, openQuestion } = useFarAhead({ source, yearsAhead, toTyped, toValue })
+  const dateFault = useDateFault({ precision: 'day', yearsAhead }, label)
+  const unreadable = (value: string | null) =>
+    value && !isMoment(value) && (dateFault(value.replace(/T[\d:]*$/, '')) ?? say(formWords.schedule.choose))
+  const { isRequired: _, ...input } = useDateInput({
+    source,
+    validate: (value: string | null) => unreadable(value) || openQuestion(value),
+    format: (value) => (value ? toTyped(value) : ''),
+    parse: (typed) => (typed ? toValue(typed as string) : null),
+  })
+  return (
+    <>
+      <DayAndTime {...input} label={label} help={help} />
+      {question}
+    </>
+  )
+}
+
+const isMoment = (value: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)
+const toTyped = (value: string) => (isMoment(value) ? toTimeInput(value) : value)
+const toValue = (typed: string) => fromTimeInput(typed) ?? typed
 
 /** A date as precisely as its field wants it; its help tells what it takes. */
 export function DateFieldInput({ help, ...props }: FieldProps) {
@@ -13,4 +48,55 @@ export function DateFieldInput({ help, ...props }: FieldProps) {
   const both = help ? say(inputWords.calendar.help, { help: help.replace(/[.।]$/, ''), forms }) : forms
   const Input = precision === 'time' ? NepalTimeInput : EitherCalendarInput
   return <Input {...props} help={both} />
+}
+
+/** A date in either calendar. The form has it in AD, and in `datesAsEntered` as it was entered if that was in BS. */
+function EitherCalendarInput({ source, field: declared, label, help }: FieldProps) {
+  const check = useFault(declared, label)
+  const { question, openQuestion } = useFarAhead({ source, yearsAhead: declared.yearsAhead })
+  const dateFault = useDateFault({ ...declared, precision: declared.precision as EnteredPrecision }, label)
+  const input = useDateInput({
+    source,
+    validate: (value: unknown) => dateFault(String(value ?? '')) ?? check(value) ?? openQuestion(value),
+    isRequired: declared.isRequired === true,
+    format: (value) => value ?? '',
+    parse: (value) => value as string,
+  })
+  return (
+    <>
+      <EitherCalendarField
+        {...input}
+        label={label}
+        precision={declared.precision as EnteredPrecision}
+        edge={declared.edge}
+        yearsAhead={declared.yearsAhead}
+        help={help}
+      />
+      {question}
+    </>
+  )
+}
+
+/** A date of the form for its field, with the value beside it: how it was entered in BS, or empty. */
+function useDateInput(options: InputProps<string | null>) {
+  const { id, field, fieldState, isRequired } = useInput<string | null>(options)
+  const { setValue } = useFormContext()
+  // Of a date in a row, beside it.
+  const start = options.source.lastIndexOf('.') + 1
+  const name = `${options.source.slice(0, start)}datesAsEntered.${options.source.slice(start)}`
+  return {
+    id,
+    name: field.name,
+    inputRef: field.ref,
+    value: String(field.value ?? ''),
+    entered: (useWatch({ name }) as string | undefined) ?? '',
+    onChange(typed: string, inBs: string) {
+      setValue(name, inBs, { shouldDirty: true })
+      field.onChange(typed)
+    },
+    onBlur: field.onBlur,
+    isRequired,
+    isDisabled: field.disabled,
+    fault: fieldState.error?.message && plainFault(fieldState.error.message),
+  }
 }

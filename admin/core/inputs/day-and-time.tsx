@@ -1,25 +1,12 @@
 import { Box, Button, TextField } from '@mui/material'
-import type { Ref } from 'react'
+import type { DateField } from '../../../contract/calendar/entered-date.ts'
 import { toTimeInput } from '../words/times.ts'
-import { EitherCalendarField } from './either-calendar-field.tsx'
+import { EitherCalendarField, type EitherCalendarFieldProps } from './either-calendar-field.tsx'
 import { useWords } from '../words/use-words.ts'
 import { inputWords } from '../words/input-words.ts'
 
-interface DayAndTimeProps {
-  id?: string
-  name?: string
-  inputRef?: Ref<HTMLInputElement>
-  label: string
-  /** 2026-11-22T10:00 in Nepal, or empty; what was typed in place of a day that is none. */
-  value: string
-  /** The day in BS, or empty where it was not entered so. */
-  entered: string
-  onChange: (value: string, entered: string) => void
-  onBlur?: () => void
-  isDisabled?: boolean | undefined
-  fault?: string | undefined
-  help?: string | undefined
-}
+/** The value is 2026-11-22T10:00 in Nepal, or empty; what was typed in place of a day that is none. */
+type DayAndTimeProps = Omit<EitherCalendarFieldProps, keyof DateField | 'isRequired' | 'size'>
 
 /** A day in either calendar and a time of day, both of Nepal. A day without a time gets the present one. */
 export function DayAndTime({ label, value, entered, onChange, onBlur, fault, help, ...field }: DayAndTimeProps) {

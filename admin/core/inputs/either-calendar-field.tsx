@@ -6,7 +6,7 @@ import { useDateFault, useDateReader, useOtherCalendar } from '../words/use-date
 import { useWords } from '../words/use-words.ts'
 import { inputWords } from '../words/input-words.ts'
 
-interface EitherCalendarFieldProps extends DateField {
+export interface EitherCalendarFieldProps extends DateField {
   id?: string
   name?: string
   inputRef?: Ref<HTMLInputElement>

@@ -11,6 +11,7 @@ import { LazyLibraryDialog } from './picture-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
+import { outOfSight } from '../theme/media.ts'
 
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label, help }: FieldProps) {
@@ -117,10 +118,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
           {say(pictureWords.add)}
         </Button>
       )}
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" sx={outOfSight}>
         {said}
       </Box>
       {(fieldState.error ?? help) && (

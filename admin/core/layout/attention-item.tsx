@@ -2,21 +2,27 @@ import { Box, Link } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import type { Words } from '../../../contract/locale.ts'
 import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
 
-interface AttentionItemProps {
+export interface AttentionItemProps {
   count: number
   /** The name of the things that are counted. */
-  title: string
+  title: Words
+  /** Of the title, beside `count`. */
+  values?: Record<string, string | number>
   /** The list that has all of them. */
   more?: { to: string; label: string }
   isPressing?: boolean
   children?: ReactNode
 }
 
-/** So many of something, the first few by name, and the way to the rest. */
-export function AttentionItem({ count, title, more, isPressing = false, children }: AttentionItemProps) {
+/** So many of something, the first few by name, and the way to the rest; nothing where there are none. */
+export function AttentionItem({ count, title, values, more, isPressing = false, children }: AttentionItemProps) {
+  const say = useWords()
   const shown = numberOf(count, useLocale())
+  if (count === 0) return null
   return (
     <div className={isPressing ? 'item pressing' : 'item'}>
       <div className="count" aria-hidden>
@@ -26,7 +32,7 @@ export function AttentionItem({ count, title, more, isPressing = false, children
         <div className="title">
           <h4>
             <span className="hidden">{shown} </span>
-            {title}
+            {say(title, { count, ...values })}
           </h4>
           {more && <PlaceLink to={more.to}>{more.label}</PlaceLink>}
         </div>

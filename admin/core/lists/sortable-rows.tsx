@@ -9,27 +9,16 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import DownIcon from '@mui/icons-material/ArrowDownward'
 import HandleIcon from '@mui/icons-material/DragIndicator'
-import UpIcon from '@mui/icons-material/ArrowUpward'
-import TopIcon from '@mui/icons-material/VerticalAlignTop'
 import { Box, IconButton } from '@mui/material'
 import { useRef, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { useSortableItem } from './use-sortable-item.ts'
-
-/** Said by screen readers alone. */
-export const outOfSight = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  margin: 0,
-} as const
+import { outOfSight } from '../theme/media.ts'
 
 interface SortableRowsProps<Row> {
   /** The name of the list. */
@@ -124,7 +113,6 @@ function SortableRow<Row extends { id: string | number }>({
   isLast: boolean
   onMove: (by: number) => void
 }) {
-  const say = useWords()
   const locale = useLocale()
   const { item, draggedStyle, handle } = useSortableItem(row.id, title)
   return (
@@ -163,30 +151,7 @@ function SortableRow<Row extends { id: string | number }>({
         </Box>
       </Box>
       {inputOf?.(row)}
-      <IconButton
-        size="small"
-        aria-label={say(listWords.order.top, { title })}
-        disabled={number === 1}
-        onClick={() => onMove(1 - number)}
-      >
-        <TopIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={say(listWords.order.up, { title })}
-        disabled={number === 1}
-        onClick={() => onMove(-1)}
-      >
-        <UpIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={say(listWords.order.down, { title })}
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        <DownIcon fontSize="small" />
-      </IconButton>
+      <MoveButtons title={title} index={number - 1} isLast={isLast} hasTop onMove={onMove} />
     </Box>
   )
 }

@@ -1,10 +1,8 @@
 import {
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
-  DialogTitle,
   LinearProgress,
   Typography,
   useMediaQuery,
@@ -22,6 +20,7 @@ import { useWords } from '../words/use-words.ts'
 import { cropWords } from './crop-words.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { smallUrl } from './thumbnail.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 
 const RATIOS = { free: undefined, '3:2': 3 / 2, '1:1': 1, '16:9': 16 / 9, '4:5': 4 / 5 }
 type Shape = keyof typeof RATIOS
@@ -37,7 +36,7 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
   const attempt = useAttempt()
   const queryClient = useQueryClient()
   const isNarrow = useMediaQuery('(max-width: 700px)')
-  const [title, help] = [useId(), useId()]
+  const help = useId()
   const [shape, setShape] = useState<Shape>('free')
   const [rotation, setRotation] = useState<Crop['rotation']>(picture.crop?.rotation ?? 0)
   const [frame, setFrame] = useState(() => (picture.crop ? toFrame(picture.crop) : WHOLE))
@@ -77,16 +76,13 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
   const chosen = toCrop(frame, rotation)
   const handles = Object.entries(cropWords.side).map(([side, words]) => [`${side}DragHandle`, say(words)])
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={say(cropWords.title)}
       onClose={onClose}
       maxWidth="md"
-      fullWidth
       fullScreen={isNarrow}
-      aria-labelledby={title}
       aria-describedby={help}
     >
-      <DialogTitle id={title}>{say(cropWords.title)}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
           <Box role="group" aria-label={say(cropWords.shape)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -146,7 +142,7 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
           {say(common.action.save)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

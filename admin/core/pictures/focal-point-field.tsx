@@ -4,6 +4,7 @@ import type { Picture } from '../../../contract/pictures/picture.ts'
 import { smallUrl } from './thumbnail.tsx'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
+import { outOfSight } from '../theme/media.ts'
 
 export interface FocalPoint {
   x: number
@@ -96,10 +97,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
         {say(pictureWords.focal_help)}
       </Typography>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" sx={outOfSight}>
         {say(pictureWords.percent, { left, top })}
       </Box>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1.5, maxWidth: '30rem' }}>

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-  useMediaQuery,
-} from '@mui/material'
+import { Box, Button, DialogActions, DialogContent, Typography, useMediaQuery } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ListBase } from 'react-admin'
@@ -23,6 +14,7 @@ import { createUploadQueue } from './upload-queue.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { common } from '../words/common.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 
 export interface LibraryDialogProps {
   /** Several are marked first and taken together. */
@@ -64,18 +56,13 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
   }
   const isChosen = (id: number) => chosen.some((picture) => picture.id === id)
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={say(isMultiple ? pictureWords.choose_several : pictureWords.choose_one)}
       onClose={close}
       maxWidth="lg"
-      fullWidth
       fullScreen={isNarrow}
-      aria-labelledby="library-title"
       sx={{ '& .MuiDialog-paper': { height: '100%' } }}
     >
-      <DialogTitle id="library-title">
-        {say(isMultiple ? pictureWords.choose_several : pictureWords.choose_one)}
-      </DialogTitle>
       <DialogContent>
         {withoutAlt ? (
           <Box
@@ -151,6 +138,6 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

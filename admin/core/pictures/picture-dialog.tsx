@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogContent, DialogTitle, useMediaQuery, Box } from '@mui/material'
+import { Alert, Button, DialogContent, useMediaQuery, Box } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
 import { Loading, useNotify } from 'react-admin'
@@ -19,6 +19,7 @@ import { FocalPointField } from './focal-point-field.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import { PictureFile } from './picture-file.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 
 /** One picture: its alternative texts, focal point and uses. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -33,10 +34,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
   })
   const close = () => (isDirty ? setAsking(true) : onClose())
   return (
-    <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby="picture-title">
-      <DialogTitle id="picture-title" sx={{ overflowWrap: 'anywhere' }}>
-        {data?.name ?? say(pictureWords.one)}
-      </DialogTitle>
+    <TitledDialog title={data?.name ?? say(pictureWords.one)} onClose={close} maxWidth="lg" fullScreen={isNarrow}>
       <DialogContent>
         {isAsking && (
           <Alert
@@ -63,7 +61,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
           <PictureForm key={data.version} picture={data} onDirty={setDirty} onClose={close} onDeleted={onClose} />
         )}
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -11,11 +11,7 @@ import { isAsPublished } from '../../../server/core/content/records.ts'
 import { type ContentItem, updateContentItem } from '../../../server/core/content/store/content-items.ts'
 import { PICTURES_PATH, pictureAddress } from '../../../server/core/pictures/picture-address.ts'
 import { listPictureUses } from '../../../server/core/pictures/picture-uses.ts'
-import {
-  listFormerKeys,
-  listLibraryPictures,
-  trashPictures,
-} from '../../../server/core/pictures/store/picture-library.ts'
+import { listLibraryPictures, trashPictures } from '../../../server/core/pictures/store/picture-library.ts'
 import { ServiceError, notFound } from '../../../server/core/process/service-error.ts'
 import { requirePublisher } from '../../../server/core/settings/publishing-right.ts'
 
@@ -53,7 +49,7 @@ export function replacePictures(
     const rows = await listLibraryPictures(tx, { ids: [keptId, ...ids] }, { by: 'created', direction: 'asc' }, slice)
     const kept = rows.find(({ id }) => id === keptId)
     if (!kept || rows.length <= ids.length) throw notFound('Picture')
-    const former = (await listFormerKeys(tx)).map(({ picture_id, key }) => ({ id: picture_id, key }))
+    const former = await tx.selectFrom('picture_former_key').select(['picture_id as id', 'key']).execute()
     const keys = [...rows, ...former].filter(({ id }) => ids.includes(id)).map(({ key }) => key)
     const change = {
       kept: { id: keptId, address: pictureAddress(kept) },

@@ -1,5 +1,5 @@
 // Adds the owner to the store of DATA_DIR, in a process that is recorded; scenario.ts starts it.
-import { addAccount } from '../add-account.ts'
+import { addAccount } from '../../stores/add-account.ts'
 import { OWNER } from './model.ts'
 
 await addAccount(process.env['DATA_DIR']!, OWNER, 'owner')

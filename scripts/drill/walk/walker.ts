@@ -130,9 +130,10 @@ export class Walker {
     return now
   }
 
-  /** A typed text stands in its field for as long as the form is open. */
+  /** A typed text stands in its field for as long as the form is open; the way back from a search leads to the one before. */
   #compareFields(action: Action, before: Look, now: Look): void {
-    if (now.path !== before.path || action.kind === 'reload') this.#typed.clear()
+    const isOther = ['back', 'forward'].includes(action.kind) && now.address !== before.address
+    if (now.path !== before.path || action.kind === 'reload' || isOther) this.#typed.clear()
     if (/key Control\+z|key Enter|key Space|key Arrow/.test(action.words) || CHANGES.test(action.words))
       this.#typed.clear()
     if (action.typed) this.#typed.set(action.typed.field, action.typed.value)

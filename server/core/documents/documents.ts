@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { rm, mkdir, open } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,6 +16,9 @@ import { documentFields } from '../../../contract/fields/kind.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 import { romanSlug } from '../languages/skeleton.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
+import { HOUR } from '../process/durations.ts'
+import { createMeasure, orSourceError } from '../process/measure.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/picture-uses.ts'
 import { notFound, ServiceError } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
@@ -47,11 +50,13 @@ export async function addDocument(
     if (known) return { id: known.id, isDuplicate: true }
     const row = { key, file_name: documentName(name, kind), media_type: DOCUMENT_TYPES[kind], bytes }
     // A file is there before a row names it, also for backups.
+    await queueDeletion(db, [folderOf(row)], deps.now(), HOUR)
     await media.adopt(documentPath(row), path)
     try {
       const id = await writeContent(deps, async (tx, at) => {
         const result = await insertDocument(tx, { ...row, created_at: at })
         await queueReading(tx, result, at)
+        await cancelDeletion(tx, [folderOf(row)])
         return { result, action: { action: 'create', entity: 'document', id: result, label: row.file_name } }
       })
       return { id, isDuplicate: false }
@@ -75,7 +80,6 @@ function documentName(name: string, kind: string): string {
 /** @throws ServiceError not_found, conflict while something uses it */
 export async function removeDocument(deps: DocumentDeps, id: number): Promise<void> {
   const { db, media } = deps
-  const folderOf = (row: { key: string; file_name: string }) => dirname(documentPath(row))
   const found = await findDocument(db, id)
   if (!found) throw notFound('Document')
   // A file that stays behind its row would still be served: an absent bucket fails here.
@@ -84,10 +88,13 @@ export async function removeDocument(deps: DocumentDeps, id: number): Promise<vo
     const user = await findUser(tx, found)
     if (user) throw new ServiceError('conflict', `"${user.title}" uses this document: remove it there first`)
     await deleteDocument(tx, id)
+    await queueDeletion(tx, [folderOf(found)], deps.now())
     return { result: undefined, action: { action: 'delete', entity: 'document', id, label: found.file_name } }
   })
-  await media.removeFolder(folderOf(found))
+  await deleteUnnamed(db, media, [folderOf(found)])
 }
+
+const folderOf = (row: { key: string; file_name: string }): string => dirname(documentPath(row))
 
 /** A text, a file of an item, a draft or an item in the trash. */
 async function findUser(tx: Db, { id, ...file }: { id: number; key: string }): Promise<{ title: string } | undefined> {
@@ -167,34 +174,20 @@ export async function receiveDocument(
   const folder = join(localFolder, 'uploads')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `.${randomUUID()}.part`)
-  const hash = createHash('sha256')
-  let bytes = 0
+  const { pass, end } = createMeasure((_, bytes) => {
+    if (bytes > DOCUMENT_BYTES) throw new RefusedDocumentError(`It is larger than ${DOCUMENT_BYTES / 1e6} MB`)
+  })
   try {
-    const measured = async function* () {
-      for await (const piece of orRefused(pieces)) {
-        bytes += piece.length
-        if (bytes > DOCUMENT_BYTES) throw new RefusedDocumentError(`It is larger than ${DOCUMENT_BYTES / 1e6} MB`)
-        hash.update(piece)
-        yield piece
-      }
-    }
-    await pipeline(measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+    const read = orSourceError(pieces, (cause) => new RefusedDocumentError(cause.message, { cause }))
+    await pipeline(pass(read), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
     if (!(await isOfKind(path, kind)))
       throw new RefusedDocumentError(`It is no ${kind.toUpperCase()} file, whatever its name says`)
   } catch (error) {
     await rm(path, { force: true })
     throw error
   }
-  return { path, kind, key: hash.digest('hex').slice(0, 16), bytes }
-}
-
-/** Errors of reading are those of the source, errors of writing the server's. */
-async function* orRefused(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* pieces
-  } catch (error) {
-    throw new RefusedDocumentError((error as Error).message, { cause: error })
-  }
+  const { sha256, bytes } = end()
+  return { path, kind, key: sha256.slice(0, 16), bytes }
 }
 
 async function isOfKind(path: string, kind: DocumentKind): Promise<boolean> {

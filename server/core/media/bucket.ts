@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import type { Log } from '../process/log.ts'
+import { createMeasure, measure } from '../process/measure.ts'
 import { UnavailableError } from '../process/unavailable.ts'
 import type { BucketPlace } from './media-config.ts'
 import { parseListing, readErrorCode } from './bucket-xml.ts'
@@ -147,7 +147,7 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
       const body = isFile ? await openAsBlob(source.file) : new Blob([source as Uint8Array<ArrayBuffer>])
       if (body.size > MAX_OBJECT)
         throw new BucketRefusedError(`${name}/${path} has ${body.size} bytes: more than the 5 GB of one upload.`)
-      const sha256 = await hashOf(isFile ? createReadStream(source.file) : [source])
+      const { sha256 } = await measure(isFile ? createReadStream(source.file) : [source])
       const headers = { 'X-Amz-Content-Sha256': sha256, [CHECKSUM]: sha256, 'If-None-Match': '*' }
       await attempt(
         async (timer) => {
@@ -174,20 +174,10 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
         const response = await send('GET', addressOf(path), {}, timer)
         if ((await expectStatus(response, 'GetObject', 200, 404)).status === 404) return leave(response)
         const facts = factsOf(path, response)
-        const hash = createHash('sha256')
-        let bytes = 0
-        await pipeline(
-          piecesOf(response, timer),
-          async function* (pieces: AsyncIterable<Uint8Array>) {
-            for await (const piece of pieces) {
-              hash.update(piece)
-              bytes += piece.length
-              yield piece
-            }
-          },
-          createWriteStream(file, { mode: 0o600, flush: true }),
-        )
-        const isWhole = bytes === facts.bytes && [undefined, hash.digest('hex')].includes(facts.sha256)
+        const { pass, end } = createMeasure()
+        await pipeline(pass(piecesOf(response, timer)), createWriteStream(file, { mode: 0o600, flush: true }))
+        const { sha256, bytes } = end()
+        const isWhole = bytes === facts.bytes && [undefined, sha256].includes(facts.sha256)
         if (!isWhole) throw new TransientError(`${path} came damaged`)
         return facts
       }),
@@ -266,12 +256,6 @@ function factsOf(path: string, { headers }: Response): BucketObject {
     modifiedAt: new Date(headers.get('Last-Modified') ?? 0),
     sha256: headers.get(CHECKSUM) ?? undefined,
   }
-}
-
-async function hashOf(pieces: AsyncIterable<Uint8Array> | Uint8Array[]): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of pieces) hash.update(piece)
-  return hash.digest('hex')
 }
 
 /** `fetch` reports faults of the network as TypeError with a cause. */

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { measure } from '../process/measure.ts'
 import type { MediaStore } from './media-store.ts'
 
 export interface MoveOptions {
@@ -64,7 +65,7 @@ export async function moveMedia({ from, to, scratch, isDry, isDeleted, progress 
     const source = join(scratch, randomUUID())
     try {
       if (!(await from.copyTo(path, source))) return
-      const sha256 = await hashFile(source)
+      const { sha256 } = await measure(createReadStream(source))
       if (isKnown) report.present += 1
       else {
         await to.adopt(path, source)
@@ -86,15 +87,9 @@ export async function moveMedia({ from, to, scratch, isDry, isDeleted, progress 
     if (known !== undefined) return known
     const copy = join(scratch, randomUUID())
     try {
-      return (await store.copyTo(path, copy)) && (await hashFile(copy))
+      return (await store.copyTo(path, copy)) && (await measure(createReadStream(copy))).sha256
     } finally {
       await rm(copy, { force: true })
     }
   }
-}
-
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of createReadStream(file)) hash.update(piece as Uint8Array)
-  return hash.digest('hex')
 }

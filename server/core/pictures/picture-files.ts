@@ -1,13 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { createMeasure } from '../process/measure.ts'
 import { claimFolder, type Release } from '../store/store-folder.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
 import { pictureKind } from './picture-kind.ts'
+import type { PictureFileRow } from '../store/snapshot.ts'
+import { uploadPath } from './upload-files.ts'
 
 export interface PictureFile {
   name: string
@@ -33,8 +36,6 @@ export interface PictureFiles {
   /** Moves a local file here. */
   adoptOriginal(path: string, key: string, fileName: string): Promise<void>
   remove(key: string): Promise<void>
-  /** @throws UnavailableError while the store does not answer */
-  requireAnswer(key: string): Promise<void>
   putVariant(key: string, name: string, bytes: Uint8Array): Promise<void>
   findOriginal(key: string): Promise<PictureFile | undefined>
   findFile(key: string, name: string): Promise<PictureFile | undefined>
@@ -48,6 +49,11 @@ export interface PictureFiles {
 /** In the store. */
 export function originalPath(key: string, fileName: string): string {
   return `pictures/${key}/${fileName}`
+}
+
+/** Its folder, and the upload that it was made of. */
+export function filesOf({ key, upload_hash: hash, upload_kind: kind }: Omit<PictureFileRow, 'file_name'>): string[] {
+  return [`pictures/${key}`, ...(hash === null || kind === null ? [] : [uploadPath(hash, kind)])]
 }
 
 /**
@@ -98,10 +104,6 @@ export function openPictureFiles(media: MediaStore): PictureFiles {
     adoptOriginal: (path, key, fileName) => media.adopt(pathOf(key, fileName), path),
     remove: (key) => media.removeFolder(folderOf(key)),
 
-    async requireAnswer(key) {
-      await listNames(key)
-    },
-
     putVariant: (key, name, bytes) => media.put(pathOf(key, name), bytes, { isBeside: true }),
 
     async findOriginal(key) {
@@ -133,19 +135,11 @@ export function openPictureFiles(media: MediaStore): PictureFiles {
 async function writeOriginal(source: Uint8Array | string, path: string): Promise<StoredOriginal> {
   const pieces: AsyncIterable<Uint8Array> =
     typeof source === 'string' ? createReadStream(source) : Readable.from([source])
-  const hash = createHash('sha256')
   let kind: string | undefined
-  let bytes = 0
-  const measured = async function* () {
-    for await (const piece of pieces) {
-      kind ??= pictureKind(piece)
-      hash.update(piece)
-      bytes += piece.length
-      yield piece
-    }
-    kind ??= pictureKind(new Uint8Array())
-  }
-  await pipeline(measured, createWriteStream(path, { flags: 'wx', flush: true }))
+  const { pass, end } = createMeasure((piece) => void (kind ??= pictureKind(piece)))
+  await pipeline(pass(pieces), createWriteStream(path, { flags: 'wx', flush: true }))
+  kind ??= pictureKind(new Uint8Array())
   const fileName = `original.${kind}`
-  return { key: hash.digest('hex').slice(0, 16), fileName, mediaType: mediaTypeOf(fileName), bytes }
+  const { sha256, bytes } = end()
+  return { key: sha256.slice(0, 16), fileName, mediaType: mediaTypeOf(fileName), bytes }
 }

@@ -7,12 +7,11 @@ import type {
   PictureRecord,
 } from '../../../contract/pictures/picture-library.ts'
 import type { Crop } from '../../../contract/pictures/crop.ts'
-import type { PictureFiles } from './picture-files.ts'
-import type { UploadFiles } from './upload-files.ts'
+import { deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
+import { filesOf, type PictureFiles } from './picture-files.ts'
 import {
   countLibraryPictures,
   deletePicture,
-  findPictureByUpload,
   listLibraryPictures,
   replacePictureAlt,
   updatePicture,
@@ -105,11 +104,11 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
 /** @throws ServiceError not_found, conflict with its uses */
 export async function removePicture(
   deps: WriteDeps,
-  stores: { files: PictureFiles; uploads: UploadFiles },
+  { files }: { files: PictureFiles },
   id: number,
 ): Promise<{ id: number }> {
   // Before the row is gone: files that stay behind would still be served.
-  await stores.files.requireAnswer((await getRow(deps.db, id)).key)
+  await files.listVariants((await getRow(deps.db, id)).key)
   const row = await writeContent(deps, async (tx) => {
     const found = await getRow(tx, id)
     const users = (await listPictureUses(tx, [id])).get(id)
@@ -122,21 +121,11 @@ export async function removePicture(
       )
     }
     await deletePicture(tx, id)
+    await queueDeletion(tx, filesOf(found), deps.now())
     return { result: found, action: { action: 'delete', entity: 'picture', id, label: found.name } }
   })
-  await stores.files.remove(row.key)
-  await removeUpload(deps.db, stores.uploads, row)
+  await deleteUnnamed(deps.db, files.media, filesOf(row))
   return { id }
-}
-
-/** Deletes an upload that no picture uses any more. */
-export async function removeUpload(
-  db: Db,
-  uploads: UploadFiles,
-  { upload_hash: hash, upload_kind: kind }: { upload_hash: string | null; upload_kind: string | null },
-): Promise<void> {
-  if (hash === null || kind === null) return
-  if (!(await findPictureByUpload(db, hash))) await uploads.remove(hash, kind)
 }
 
 async function getRow(db: Db, id: number): Promise<LibraryPictureRow> {

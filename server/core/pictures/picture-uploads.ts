@@ -5,10 +5,13 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
+import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
+import { HOUR } from '../process/durations.ts'
 import { invalid, notFound, ServiceError } from '../process/service-error.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { excessMessage } from './picture-kind.ts'
-import { getPictureRecord, removeUpload } from './picture-library.ts'
+import { filesOf } from './picture-files.ts'
+import { getPictureRecord } from './picture-library.ts'
 import { requirePictureWriter } from './picture-uses.ts'
 import type { PictureWorkshop } from './picture-workshop.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
@@ -146,7 +149,7 @@ type FileColumns = Pick<
 
 /** Stores files before a row refers to them, and deletes them if the transaction fails. */
 export async function keep<Result>(
-  { db, workshop }: PictureDeps,
+  { db, workshop, now }: PictureDeps,
   { upload, prepared, key }: NewFile,
   write: (row: FileColumns) => Promise<Result>,
 ): Promise<Result> {
@@ -161,13 +164,13 @@ export async function keep<Result>(
     upload_hash: upload.hash,
     upload_kind: upload.kind,
   }
+  await queueDeletion(db, filesOf(row), now(), HOUR)
   try {
     await workshop.files.adoptOriginal(upload.madePath, key, fileName)
     await workshop.uploads.keep(upload)
     return await write(row)
   } catch (error) {
-    if (!(await findPictureByKey(db, key))) await workshop.files.remove(key)
-    await removeUpload(db, workshop.uploads, row)
+    await deleteUnnamed(db, workshop.files.media, filesOf(row))
     throw error
   }
 }
@@ -190,6 +193,7 @@ function addPicture(
       updated_at: at,
       translations: { en: { alt: '' } },
     })
+    await cancelDeletion(tx, filesOf(row))
     return { result: await getPictureRecord(tx, id), action: { action: 'create', entity: 'picture', id, label: name } }
   })
 }
@@ -204,18 +208,19 @@ export async function exchangeFile(
   columnsOf: (tx: Db, present: Selectable<Database['picture']>) => Promise<PictureColumns>,
 ): Promise<PictureRecord> {
   const { db, workshop } = deps
-  const { record, before, key } = await writeContent(deps, async (tx, at) => {
+  const { record, before } = await writeContent(deps, async (tx, at) => {
     const present = await findPicture(tx, id)
     if (!present) throw notFound('Picture')
     await requirePictureWriter(tx, deps.actor, present)
     const columns = await columnsOf(tx, present)
     if (present.key !== columns.key) await recordFormerKey(tx, id, present.key, columns.key)
     await updatePicture(tx, id, { ...columns, updated_at: at })
-    const result = { record: await getPictureRecord(tx, id), before: present, key: columns.key }
+    await queueDeletion(tx, filesOf(present), deps.now())
+    await cancelDeletion(tx, filesOf(columns))
+    const result = { record: await getPictureRecord(tx, id), before: present }
     return { result, action: { action, entity: 'picture', id, label: result.record.name } }
   })
-  if (before.key !== key) await workshop.files.remove(before.key)
-  await removeUpload(db, workshop.uploads, before)
+  await deleteUnnamed(db, workshop.files.media, filesOf(before))
   workshop.wake()
   return record
 }

@@ -15,7 +15,6 @@ import {
   type PrepareAnswer,
   type VariantProcess,
 } from './variant-process.ts'
-import { listFormerKeys } from './store/picture-library.ts'
 import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from './store/pictures.ts'
 import { openUploadFiles, type ReceivedUpload, type UploadFiles } from './upload-files.ts'
 
@@ -90,7 +89,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
     },
     start() {
       maker ??= startVariantMaker({ db, pictureFiles, log, process })
-      Promise.all([uploads.sweep(), removeReplacedFiles(db, pictureFiles)]).catch((error: unknown) => {
+      uploads.sweep().catch((error: unknown) => {
         log.error('pictures: files left by an earlier run could not be removed', error)
       })
     },
@@ -110,13 +109,6 @@ async function readLogo(files: PictureFiles, logo: LogoFile | null): Promise<str
   const file = await files.findFile(logo.key, logo.fileName)
   if (!file) throw new Error(`The file of the logo ${logo.key} is missing`)
   return (await buffer(file.stream())).toString('base64')
-}
-
-/** Left over when the program ended during a replacement. */
-async function removeReplacedFiles(db: Db, files: PictureFiles): Promise<void> {
-  for (const { key } of await listFormerKeys(db)) {
-    if (!(await findPictureByKey(db, key))) await files.remove(key)
-  }
 }
 
 /** Milliseconds. */

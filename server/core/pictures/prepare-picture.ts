@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
@@ -8,6 +7,7 @@ import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import { syncFile } from '../process/durable-files.ts'
+import { measure } from '../process/measure.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { drawnPart } from './drawn-part.ts'
 import { mediaTypeOf, variantFileName } from './picture-address.ts'
@@ -69,7 +69,7 @@ export async function preparePicture({ path, kind, madePath, crop }: PictureToPr
   const fileName = `original.${ending}`
   const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
   return {
-    hash: await hashFile(madePath),
+    hash: (await measure(createReadStream(madePath))).sha256,
     fileName,
     mediaType: mediaTypeOf(fileName),
     bytes: size,
@@ -132,12 +132,6 @@ async function averageColour(path: string): Promise<Buffer> {
     .resize(1, 1, { fit: 'fill' })
     .raw({ depth: 'uchar' })
     .toBuffer()
-}
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of createReadStream(path)) hash.update(piece as Uint8Array)
-  return hash.digest('hex')
 }
 
 async function orBroken<Result>(reading: Promise<Result>): Promise<Result> {

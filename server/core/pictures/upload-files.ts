@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
 import type { MediaStore, StoredFile } from '../media/media-store.ts'
+import { createMeasure, orSourceError } from '../process/measure.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
 
 class TooLargeUploadError extends Error {
@@ -14,6 +15,8 @@ class TooLargeUploadError extends Error {
 class BrokenOffUploadError extends Error {
   override name = 'BrokenOffUploadError'
 }
+
+const brokenOff = (cause: Error) => new BrokenOffUploadError('The upload broke off: try again', { cause })
 
 export interface ReceivedUpload {
   path: string
@@ -39,7 +42,6 @@ export interface UploadFiles {
   /** The first bytes of a kept upload; empty where there is none. */
   readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array>
   find(hash: string, kind: string): Promise<StoredFile | undefined>
-  remove(hash: string, kind: string): Promise<void>
   /** Deletes what a crash left behind: uploads older than an hour. */
   sweep(): Promise<void>
 }
@@ -90,7 +92,6 @@ export function openUploadFiles(media: MediaStore): UploadFiles {
     },
 
     find: (hash, kind) => media.find(keptPath(hash, kind)),
-    remove: (hash, kind) => media.remove(keptPath(hash, kind)),
 
     async sweep() {
       const names = await readdir(folder).catch(() => [])
@@ -106,9 +107,10 @@ async function write(
   pieces: AsyncIterable<Uint8Array>,
   path: string,
 ): Promise<Pick<ReceivedUpload, 'kind' | 'hash' | 'bytes'>> {
-  const hash = createHash('sha256')
+  const { add, end } = createMeasure((_, bytes) => {
+    if (bytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
+  })
   let start = Buffer.alloc(0)
-  let bytes = 0
   let kind: UploadKind | undefined
   let refusal: unknown
   const tellKind = () => {
@@ -119,32 +121,21 @@ async function write(
     }
   }
   const measured = async function* () {
-    for await (const piece of orBrokenOff(pieces)) {
-      bytes += piece.length
-      if (bytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
+    for await (const piece of orSourceError(pieces, brokenOff)) {
+      add(piece)
       if (kind === undefined && refusal === undefined) {
         start = Buffer.concat([start, piece])
         if (start.length >= KIND_BYTES) tellKind()
       }
-      if (refusal !== undefined) continue
-      hash.update(piece)
-      yield piece
+      if (refusal === undefined) yield piece
     }
     if (kind === undefined && refusal === undefined) tellKind()
     if (refusal !== undefined) throw refusal
-    if (kind === 'svg' && bytes > SVG_BYTES) throw tooLarge(SVG_BYTES, 'SVG')
   }
   await pipeline(measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
-  return { kind: kind!, hash: hash.digest('hex'), bytes }
-}
-
-/** Errors of reading are the client's, errors of writing the server's. */
-async function* orBrokenOff(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* pieces
-  } catch (error) {
-    throw new BrokenOffUploadError('The upload broke off: try again', { cause: error })
-  }
+  const { sha256, bytes } = end()
+  if (kind === 'svg' && bytes > SVG_BYTES) throw tooLarge(SVG_BYTES, 'SVG')
+  return { kind: kind!, hash: sha256, bytes }
 }
 
 function tooLarge(bytes: number, what: string): TooLargeUploadError {

@@ -143,6 +143,18 @@ export async function migrate(
   })
 }
 
+/** Creates the tables that these migrations, and no others, made. @throws StoreVersionError as {@link requireUsable} */
+export async function createTablesOf(
+  db: Kysely<any>,
+  applied: readonly string[],
+  migrations: Record<string, Migration>,
+): Promise<void> {
+  requireUsable(applied, migrations)
+  const chosen = Object.fromEntries(applied.map((name) => [name, migrations[name]!]))
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => chosen } }).migrateToLatest()
+  if (error) throw error
+}
+
 /** Makes starting servers wait, on Postgres. */
 export async function lockMigrations(tx: Kysely<any>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(tx)

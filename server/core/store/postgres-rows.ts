@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
-import { Migrator, type Migration } from 'kysely/migration'
+import type { Migration } from 'kysely/migration'
 import { CompiledQuery, sql, Kysely } from 'kysely'
 import pg from 'pg'
 import { renameDurably } from '../process/durable-files.ts'
-import { lockMigrations, requireUsable } from './migrate.ts'
+import { createTablesOf, lockMigrations } from './migrate.ts'
 import { watchPostgres } from './postgres-watch.ts'
 import { PgDialect } from './postgres.ts'
 import {
@@ -225,11 +225,8 @@ interface ForeignKey {
 
 /** Creates the tables of the dump's version, empty and without foreign keys, so that any order of rows will do. */
 async function createTables(db: Db, migrations: Record<string, Migration>, appliedRows: string): Promise<ForeignKey[]> {
-  const applied = (JSON.parse(appliedRows) as { name: string }[]).map(({ name }) => name).toSorted()
-  requireUsable(applied, migrations)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateTo(applied.at(-1)!)
-  if (error) throw error
+  const applied = (JSON.parse(appliedRows) as { name: string }[]).map(({ name }) => name)
+  await createTablesOf(db, applied, migrations)
   const { rows: foreignKeys } = await sql<ForeignKey>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db)

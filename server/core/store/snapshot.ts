@@ -41,10 +41,6 @@ const MIGRATIONS = 'select name from kysely_migration order by name'
 const PICTURES = 'select key, file_name, upload_hash, upload_kind from picture order by id'
 const DOCUMENTS = 'select key, file_name from document order by id'
 
-/** A backup may be made before the first start of a new version, and so before its migrations. */
-const hasDocuments = (applied: { name: string }[]) =>
-  applied.some(({ name }) => name === '20261126090000_create_documents')
-
 /** @param scratch a new file that this may write until it is closed */
 export function takeSnapshot({ dataDir, databaseUrl }: StorePlace, scratch: string): Promise<StoreSnapshot> {
   return databaseUrl === undefined ? copySqlite(join(dataDir, STORE_FILE), scratch) : openPostgres(databaseUrl)
@@ -64,7 +60,7 @@ async function copySqlite(path: string, scratch: string): Promise<StoreSnapshot>
         at,
         migrations: applied.map(({ name }) => name),
         pictures: copy.prepare(PICTURES).all() as unknown as PictureFileRow[],
-        documents: hasDocuments(applied) ? (copy.prepare(DOCUMENTS).all() as unknown as DocumentFileRow[]) : [],
+        documents: copy.prepare(DOCUMENTS).all() as unknown as DocumentFileRow[],
         read: () => createReadStream(scratch),
         close,
       }
@@ -84,9 +80,7 @@ async function openPostgres(databaseUrl: string): Promise<StoreSnapshot> {
   try {
     const { rows: applied } = await moment.client.query<{ name: string }>(MIGRATIONS)
     const { rows: pictures } = await moment.client.query<PictureFileRow>(PICTURES)
-    const { rows: documents } = hasDocuments(applied)
-      ? await moment.client.query<DocumentFileRow>(DOCUMENTS)
-      : { rows: [] }
+    const { rows: documents } = await moment.client.query<DocumentFileRow>(DOCUMENTS)
     return {
       engine: 'postgres',
       at,

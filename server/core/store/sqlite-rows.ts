@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely'
 import { existsSync, rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Migrator, type Migration } from 'kysely/migration'
-import { requireUsable } from './migrate.ts'
+import type { Migration } from 'kysely/migration'
+import { createTablesOf } from './migrate.ts'
 import { APPLIED, BATCH, readHeading, writeHeading, type Lines, type Pieces, type TableHeading } from './row-lines.ts'
 import type { Database, Db } from './schema.ts'
 import { NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
@@ -135,11 +135,8 @@ function createLoader(db: Db, file: DatabaseSync, migrations: Record<string, Mig
     if (!applied) return
     const { heading, lines } = applied
     applied = undefined
-    const names = lines.map((line) => (JSON.parse(line) as { name: string }).name).toSorted()
-    requireUsable(names, migrations)
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    const { error } = await migrator.migrateTo(names.at(-1)!)
-    if (error) throw error
+    const names = lines.map((line) => (JSON.parse(line) as { name: string }).name)
+    await createTablesOf(db, names, migrations)
     for (const table of listTables(file)) file.exec(`delete from ${quote(table)}`)
     file.exec('delete from sqlite_sequence')
     const add = inserter(file, heading)

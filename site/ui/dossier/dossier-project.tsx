@@ -8,9 +8,11 @@ import { TitleBlock } from '../title-block/title-block.tsx'
 import type { DossierProject as Project } from './dossier-items.ts'
 
 /** Below the text. */
-const ADDED = import.meta.glob<ComponentType<{ slug: string; title: string }>>(
-  '../../../extras/*/site/slots/reference.tsx',
-  { eager: true, import: 'default' },
+const ADDED = Object.values(
+  import.meta.glob<ComponentType<{ slug: string; title: string }>>('../../../extras/*/site/slots/reference.tsx', {
+    eager: true,
+    import: 'default',
+  }),
 )
 
 export function DossierProject({ project: { slug, title, picture, facts, text, locale } }: { project: Project }) {
@@ -33,8 +35,8 @@ export function DossierProject({ project: { slug, title, picture, facts, text, l
           {text}
         </p>
       )}
-      {Object.entries(ADDED).map(([file, Added]) => (
-        <Added key={file} slug={slug} title={title} />
+      {ADDED.map((Added) => (
+        <Added key={Added.name} slug={slug} title={title} />
       ))}
       <TitleBlock
         facts={facts.map(({ value, ...fact }) => ({

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { Migration } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../../server/core/store/migrate.ts'
 import { migrations } from '../../../server/core/store/migrations.ts'
-import { openStore } from '../../../server/core/store/store.ts'
+import { openStore, STORE_FILE } from '../../../server/core/store/store.ts'
+import { copyStore } from '../../../server/transfer/copy-store.ts'
 import { createStorePlace, describeWhereSqlDiffers } from '../../create-test-app.ts'
 
 describeWhereSqlDiffers('a migration that landed after one with a later name', (engine) => {
@@ -27,3 +29,25 @@ test.each(Object.keys(migrations))('%s is not dated in the future: one of tomorr
   expect(stamp).toMatch(/^20\d{12}$/)
   expect(stamp <= now || stamp <= DATED_AHEAD, `${stamp} is after ${now}`).toBe(true)
 })
+
+describeWhereSqlDiffers(
+  'the rows of a store that lacks a migration which landed after one with a later name',
+  (engine) => {
+    test('are copied into a store that the next start brings up to date', async () => {
+      const late = '20261126230400_count_sheet_openings'
+      const source = await createStorePlace('sqlite')
+      const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name !== late))
+      await (await openStore({ ...source, migrations: known })).close()
+      const place = await createStorePlace(engine)
+      const path = (folder: string) => join(folder, STORE_FILE)
+      const { databaseUrl } = place
+      await copyStore({
+        from: { path: path(source.dataDir) },
+        to: databaseUrl ? { databaseUrl } : { path: path(place.dataDir) },
+      })
+      const { db, close } = await openStore(place)
+      onTestFinished(close)
+      expect(await db.selectFrom('sheet_opening').selectAll().execute()).toEqual([])
+    })
+  },
+)

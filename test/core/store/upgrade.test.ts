@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { gunzipSync } from 'node:zlib'
-import { sql, type Kysely } from 'kysely'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApi } from '../../create-test-api.ts'
 import { registerContent } from '../../../server/core/content/registration.ts'
 import { BASELINE } from '../../../server/core/store/migrate.ts'
 import { migrations } from '../../../server/core/store/migrations.ts'
-import type { Database } from '../../../server/core/store/schema.ts'
-import { openStore, STORE_FILE, StoreVersionError } from '../../../server/core/store/store.ts'
+import { openStore, StoreVersionError } from '../../../server/core/store/store.ts'
 import { PASSWORD, visitor } from '../accounts/staff.ts'
-import { createStorePlace, describeWhereSqlDiffers, type StorePlace } from '../../create-test-app.ts'
+import { createStorePlace, describeWhereSqlDiffers } from '../../create-test-app.ts'
+import { describeTables, OWN_TABLES, putStoredCopy, readPlace, readRows, type Rows } from './stored-copies.ts'
 
-const DUMPS = join(import.meta.dirname, '../../fixtures/upgrade')
 const GONE_JOBS = ['index-now', 'social-card', 'social-cards']
 /** Rows that a migration after the baseline changes or deletes on purpose; each has a test of its own that says how. */
 const isChanged = (table: string, row: Record<string, unknown>) =>
@@ -26,15 +19,10 @@ const isChanged = (table: string, row: Record<string, unknown>) =>
   // texts-migration.test.ts, page-groups-migration.test.ts
   (row['entity'] === 'pages' &&
     (['content_number', 'content_item'].includes(table) || /"key":"(overview|profile)"/.test(String(row['document']))))
-/** Tables about the program and not about the firm. */
-const OWN_TABLES = ['kysely_migration', 'kysely_migration_lock', 'content_revision']
-
-type Rows = Record<string, Record<string, unknown>[]>
-
 describeWhereSqlDiffers('a store of the version that upgrades to the baseline', (engine) => {
   const openUpgraded = async () => {
     const place = await createStorePlace(engine)
-    const before = await restoreDump(place)
+    const before = await putStoredCopy('0.2.0', place)
     const store = await openStore(place)
     onTestFinished(store.close)
     return { before, db: store.db }
@@ -134,7 +122,7 @@ describeWhereSqlDiffers('a store of the version that upgrades to the baseline', 
   test('is refused in words and left as it is when it lacks a migration of before the baseline', async () => {
     const place = await createStorePlace(engine)
     const missing = BASELINE.at(-1)!
-    const before = await restoreDump(place, `delete from kysely_migration where name = '${missing}'`)
+    const before = await putStoredCopy('0.2.0', place, `delete from kysely_migration where name = '${missing}'`)
     const refused = openStore(place)
     await expect(refused).rejects.toThrow(StoreVersionError)
     await expect(refused).rejects.toThrow(
@@ -143,69 +131,6 @@ describeWhereSqlDiffers('a store of the version that upgrades to the baseline', 
     expect(await readPlace(place)).toEqual(before)
   })
 })
-
-/** Puts the old store where the engine finds it. @returns its rows */
-async function restoreDump(place: StorePlace, change = ''): Promise<Rows> {
-  const dump = (name: string) => gunzipSync(readFileSync(join(DUMPS, name))).toString()
-  if (place.databaseUrl === undefined) {
-    const file = new DatabaseSync(join(place.dataDir, STORE_FILE))
-    file.exec(dump('store.sqlite.sql.gz') + change)
-    file.close()
-  } else {
-    const client = new pg.Client(place.databaseUrl)
-    await client.connect()
-    await client
-      .query(`${dump('store.postgres.sql.gz')}; set search_path = public; ${change}`)
-      .finally(() => client.end())
-  }
-  return readPlace(place)
-}
-
-async function readPlace(place: StorePlace): Promise<Rows> {
-  const { db, close } = await openStore({ ...place, migrates: false })
-  try {
-    return await readRows(db)
-  } finally {
-    await close()
-  }
-}
-
-async function readRows(db: Kysely<Database>): Promise<Rows> {
-  const rows: Rows = {}
-  for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true }))
-    rows[name] = (await sql`select * from ${sql.table(name)}`.execute(db)).rows as Rows[string]
-  return rows
-}
-
-/** Columns, defaults, constraints and indexes, a line each, in any order of columns. */
-async function describeTables(db: Kysely<Database>, engine: 'sqlite' | 'postgres'): Promise<string[]> {
-  const { rows } =
-    engine === 'sqlite'
-      ? await sql<{ fact: string }>`
-          select json_array(t.name, c.name, c.type, c."notnull", c.dflt_value, c.pk) as fact
-            from sqlite_schema t join pragma_table_xinfo(t.name) c
-          union all select json_array(t.name, k."from", k."table", k."to", k.on_delete)
-            from sqlite_schema t join pragma_foreign_key_list(t.name) k
-          union all select sql from sqlite_schema where sql is not null`.execute(db)
-      : await sql<{ fact: string }>`
-          select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, identity_generation) as fact
-            from information_schema.columns where table_schema = 'public'
-          union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
-            from pg_constraint where connamespace = 'public'::regnamespace
-          union all select indexdef from pg_indexes where schemaname = 'public'`.execute(db)
-  // Of SQLite's statements the words, sorted: checks stand nowhere else.
-  const words = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/["\s]+/g, ' ')
-      .match(/[\w']+|[^\s\w]/g)!
-  return rows
-    .map(({ fact }) =>
-      /^create table/i.test(fact) ? words(fact.replace(/if not exists/i, '')).toSorted() : words(fact),
-    )
-    .map((fact) => fact.join(' '))
-    .toSorted()
-}
 
 /** Tables, columns and rows of before that are not there any more, or say something else. */
 function listLosses(before: Rows, after: Rows): string[] {

@@ -121,10 +121,6 @@ export async function findPictureByFormerKey(db: Db, key: string) {
     .executeTakeFirst()
 }
 
-export async function listFormerKeys(db: Db): Promise<{ key: string; picture_id: number }[]> {
-  return db.selectFrom('picture_former_key').selectAll().execute()
-}
-
 /** Finds pictures by current or former keys. */
 export async function listPictureIdsByKeys(db: Db, keys: readonly string[]): Promise<{ key: string; id: number }[]> {
   if (keys.length === 0) return []

@@ -1,0 +1,40 @@
+import type { JobHandler } from '../jobs/handler.ts'
+import { deleteJobs, putJob } from '../jobs/job-store.ts'
+import type { Db } from '../store/schema.ts'
+import type { MediaStore } from './media-store.ts'
+import { mediaOf, type SitePlace } from './site-place.ts'
+
+const JOB = 'delete-files'
+
+/**
+ * Queues the deletion of files, unless a row names them then: in the transaction that takes their row away, or before
+ * they are stored for a row to come. So none stay behind, and are served, where the program ends in between.
+ * @param paths `pictures/{key}`, `documents/{key}`, `uploads/{hash}.{kind}` @param due milliseconds from now
+ */
+export async function queueDeletion(tx: Db, paths: readonly string[], now: Date, due = 0): Promise<void> {
+  const due_at = new Date(now.getTime() + due).toISOString()
+  for (const subject of paths) await putJob(tx, { kind: JOB, subject, created_at: now.toISOString(), due_at })
+}
+
+/** In the transaction that adds the row of these files. */
+export const cancelDeletion = (tx: Db, paths: string[]): Promise<void> => deleteJobs(tx, JOB, paths)
+
+/** Does at once what was queued. @throws UnavailableError: the job does it later */
+export async function deleteUnnamed(db: Db, media: MediaStore, paths: string[]): Promise<void> {
+  for (const path of paths) await removeUnnamed(db, media, path)
+  await cancelDeletion(db, paths)
+}
+
+export function createDeletionHandler({ db, place }: { db: Db; place: SitePlace }): JobHandler {
+  return { kind: JOB, attempts: Infinity, run: ({ subject }) => removeUnnamed(db, mediaOf(place), subject) }
+}
+
+async function removeUnnamed(db: Db, media: MediaStore, path: string): Promise<void> {
+  const [folder, name = ''] = path.split('/')
+  const isUpload = folder === 'uploads'
+  const rows = isUpload
+    ? db.selectFrom('picture').where('upload_hash', '=', name.split('.')[0]!)
+    : db.selectFrom(folder === 'pictures' ? 'picture' : 'document').where('key', '=', name)
+  if (await rows.select('key').executeTakeFirst()) return
+  await (isUpload ? media.remove(path) : media.removeFolder(path))
+}

@@ -18,7 +18,7 @@ export interface Address {
   isUncached?: true
   /** Shown as soon as the page of this other address has something to show. */
   like?: string
-  /** The file of an extra's page, below extras/ and without its ending. */
+  /** The file of an extra's page, site/pages/<page>.tsx of its folder: by default the name of the address. */
   page?: string
 }
 

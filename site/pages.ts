@@ -5,19 +5,19 @@ import { splitLocale } from '../contract/page-locales.ts'
 import type { Page } from './page.ts'
 import { PAGES } from './routes.ts'
 
-/** The product's build has neither this page nor the examples. */
-const DEVELOPMENT: Record<string, string> = import.meta.env.DEV
-  ? { '/dev/components/:component?': './dev/component-gallery.tsx' }
-  : {}
-
-const files = {
-  ...import.meta.glob<Page>(['./routes/*.tsx', '../extras/*/site/pages/*.tsx']),
-  ...(import.meta.env.DEV ? import.meta.glob<Page>('./dev/component-gallery.tsx') : {}),
-}
-const ofExtras = Object.values(EXTRA_ADDRESSES).map(({ path, page }) => [path, `../extras/${page}.tsx`])
+const files = import.meta.glob<Page>(['./routes/*.tsx', '../extras/*/site/pages/*.tsx'])
 
 /** The file of each page, by its path. */
-export const pageFiles: Readonly<Record<string, string>> = { ...PAGES, ...Object.fromEntries(ofExtras), ...DEVELOPMENT }
+export const pageFiles: Record<string, string> = { ...PAGES }
+for (const [name, { path, page = name }] of Object.entries(EXTRA_ADDRESSES))
+  pageFiles[path] = Object.keys(files).find((file) => file.endsWith(`/pages/${page}.tsx`))!
+
+// The product's build has neither this page nor the examples.
+if (import.meta.env.DEV) {
+  const gallery = './dev/component-gallery.tsx'
+  pageFiles['/dev/components/:component?'] = gallery
+  files[gallery] = () => import('./dev/component-gallery.tsx')
+}
 
 const paths = Object.keys(pageFiles).flatMap((path) => (path === '*' ? [] : [{ path }]))
 

@@ -6,8 +6,7 @@ import { OwnDetails } from './own-details.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
-import { useWords } from '../core/words/use-words.ts'
-import { common } from '../core/words/common.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 
 /** For people's own account: their password, their authenticator, where they are signed in, and their menu. */
 export function AccountPage() {

@@ -1,8 +1,7 @@
 import { Alert, Box, Button, Stack } from '@mui/material'
 import { useNotify } from 'react-admin'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
-import { common } from '../core/words/common.ts'
 
 /** For the day on which the telephone is lost. The server keeps no readable copy, so that this is the only time they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -9,10 +9,9 @@ import { useFormCall } from '../core/auth/use-form-call.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Section } from '../core/layout/section.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
 import { signInWords } from '../core/auth/words.ts'
-import { common } from '../core/words/common.ts'
 import { PasswordField } from '../core/auth/password-field.tsx'
 
 interface Secret {

@@ -22,9 +22,8 @@ import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { ListReceipt, pagesOfSeveral, type ListReceiptProps } from '../receipt/list-receipt.tsx'
 import { lookAt } from '../receipt/visitor-pages.ts'
 import { UndoNote } from '../core/dialogs/undo-note.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
-import { common } from '../core/words/common.ts'
 import type { Words } from '../../contract/locale.ts'
 
 interface BulkAction {

@@ -1,8 +1,7 @@
 import { Chip } from '@mui/material'
 import { EXPIRY_WARNING_DAYS } from '../../contract/limits.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import { useWords } from '../core/words/use-words.ts'
-import { common } from '../core/words/common.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { PHONE } from '../core/theme/media.ts'
-import { useWords } from '../core/words/use-words.ts'
-import { common } from '../core/words/common.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 
 interface FormBarProps {
   children: ReactNode

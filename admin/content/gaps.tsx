@@ -5,9 +5,8 @@ import { fieldsOf, type Kind } from '../../contract/fields/kind.ts'
 import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/fields/gaps.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale, type Words } from '../../contract/locale.ts'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
-import { useWords, type Say } from '../core/words/use-words.ts'
+import { common, useWords, type Say } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
-import { common } from '../core/words/common.ts'
 
 const GAP_WORDS: Record<string, Words> = {
   ...GAPS,

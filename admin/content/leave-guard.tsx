@@ -1,9 +1,8 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useBlocker } from 'react-router'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
-import { common } from '../core/words/common.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 /** Asks before a form with unsaved input is left. Closing the page needs no question: the input is kept. */

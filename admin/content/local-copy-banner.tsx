@@ -1,9 +1,8 @@
 import { Alert, Button } from '@mui/material'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
-import { common } from '../core/words/common.ts'
 
 /** Offers to restore unsaved input. */
 export function LocalCopyBanner() {

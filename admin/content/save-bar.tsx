@@ -15,8 +15,7 @@ import { useHasBlank } from '../seed/use-has-blank.ts'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { PHONE } from '../core/theme/media.ts'
 import { templateWords } from '../seed/words.ts'
-import { useWords } from '../core/words/use-words.ts'
-import { common } from '../core/words/common.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 
 /** Always in view: how the item stands, and what can be done with it. Ctrl+S (Cmd+S) keeps a draft and shows visitors nothing. */
 export function SaveBar() {

@@ -6,9 +6,8 @@ import { DayAndTime } from '../core/inputs/day-and-time.tsx'
 import { farAheadWords } from '../core/inputs/far-ahead-words.ts'
 import { fromTimeInput, toTimeInput } from '../core/words/times.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
-import { common } from '../core/words/common.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const HOUR = 60 * 60 * 1000

@@ -2,9 +2,8 @@ import { Box, Checkbox } from '@mui/material'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { useTitleOf } from '../core/inputs/grouped-choices.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
-import { common } from '../core/words/common.ts'
 
 /**
  * Chooses rows for what is done with several at once. In place of react-admin's own column, whose boxes have names that no

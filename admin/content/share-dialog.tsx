@@ -11,9 +11,8 @@ import { ErrorText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
-import { common } from '../core/words/common.ts'
 import { menuItems } from '../core/layout/choices.tsx'
 
 const words = formWords.share

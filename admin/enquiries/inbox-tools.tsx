@@ -13,9 +13,8 @@ import { useTypedSearch } from '../core/lists/use-typed-search.ts'
 import { queryOf, type InboxPlaces, type InboxView } from './use-inbox-view.ts'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../core/words/numbers.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
-import { common } from '../core/words/common.ts'
 import { options } from '../core/layout/choices.tsx'
 
 interface InboxToolsProps {

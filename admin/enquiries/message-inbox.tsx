@@ -10,9 +10,8 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useInbox, useMessage } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxView } from './use-inbox-view.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
-import { common } from '../core/words/common.ts'
 import { Failure } from '../core/lists/loaded.tsx'
 
 /** Messages of the contact form: a list, and beside it the one that is open; in narrow windows one or the other. */

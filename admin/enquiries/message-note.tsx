@@ -3,9 +3,8 @@ import { useGetIdentity } from 'react-admin'
 import { NOTE_LENGTH } from '../../contract/limits.ts'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { useNote } from './use-note.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
-import { common } from '../core/words/common.ts'
 
 /** Staff's note on a message. It stays in this browser until it is saved. */
 export function MessageNote({ message }: { message: MessageRecord }) {

@@ -1,9 +1,8 @@
 import { Box, Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material'
 import { useKeysAreOn } from './use-inbox-keys.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { messageWords } from './words.ts'
-import { common } from '../core/words/common.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const KEYS = [

@@ -5,8 +5,7 @@ import { LOCALES, type Words } from '../../contract/locale.ts'
 import { nameOfText, PAGE_SYNONYMS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { isContent } from '../core/api/entities.ts'
 import { staffFeatures } from '../core/feature.ts'
-import { common } from '../core/words/common.ts'
-import { wordsIn, type Say } from '../core/words/use-words.ts'
+import { common, wordsIn, type Say } from '../core/words/use-words.ts'
 import { findWords } from './words.ts'
 
 /** A screen, or a page of the site. */

@@ -22,8 +22,7 @@ import { useHelpKey } from '../help/use-help-key.ts'
 import { FindButton } from '../find/find-button.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { StaffMenu } from './staff-menu.tsx'
-import { useWords } from '../core/words/use-words.ts'
-import { common } from '../core/words/common.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 
 const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
 

@@ -26,8 +26,7 @@ import { leastRole } from '../core/api/entities.ts'
 import { staffFeatures } from '../core/feature.ts'
 import { usePreferences } from '../core/api/use-preferences.ts'
 import { menuStyle } from './menu-style.ts'
-import { useWords } from '../core/words/use-words.ts'
-import { common } from '../core/words/common.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import type { Words } from '../../contract/locale.ts'
 
 /** Loaded after the first view. */

@@ -1,7 +1,6 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useLocation } from 'react-router'
-import { common } from '../core/words/common.ts'
-import { useWords, type Text } from '../core/words/use-words.ts'
+import { common, useWords, type Text } from '../core/words/use-words.ts'
 import { helpWords, SCREEN_HELP } from './words.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 

@@ -6,7 +6,7 @@ import type { PublicAddress, AddressCheck } from '../../contract/mail-settings/p
 import { Section } from '../core/layout/section.tsx'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { MailForm } from './mail-form.tsx'
 import { words, addressOutcomes } from './words.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,7 +14,6 @@ import { useRef, useState } from 'react'
 import { call } from '../core/api/call.ts'
 import { FormMessage } from '../core/auth/form-message.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
-import { common } from '../core/words/common.ts'
 import { Outcome } from './outcome.tsx'
 
 /** How mails leave the server, and the address that they and search engines name. */

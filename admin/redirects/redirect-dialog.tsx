@@ -9,8 +9,7 @@ import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { common } from '../core/words/common.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { redirectWords } from './words.ts'
 
 interface RedirectDialogProps {

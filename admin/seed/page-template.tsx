@@ -11,8 +11,7 @@ import { isBlank, translationPath } from '../core/forms/kind-form.ts'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { common } from '../core/words/common.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { templateWords as words } from './words.ts'
 
 /** In the form of a page without a text: offers one to start from. */

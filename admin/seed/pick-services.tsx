@@ -17,8 +17,7 @@ import { useAttempt } from '../core/api/use-attempt.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { common } from '../core/words/common.ts'
-import { useWords, wordsIn } from '../core/words/use-words.ts'
+import { common, useWords, wordsIn } from '../core/words/use-words.ts'
 import { templateWords as words } from './words.ts'
 
 /** A button of the services' list, and the dialog in which services to start from are picked. */

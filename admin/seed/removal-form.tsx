@@ -10,10 +10,9 @@ import type {
   SampleQuestion,
 } from '../../contract/seed/sample.ts'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { sampleWords as words } from './words.ts'
 import { Link as RouterLink } from 'react-router'
-import { common } from '../core/words/common.ts'
 
 const keyOf = ({ entity, id }: SampleThing) => `${entity} ${id}`
 const thingOf = ({ entity, id }: SampleThing): SampleThing => ({ entity, id })

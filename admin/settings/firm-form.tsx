@@ -14,8 +14,7 @@ import { useContentForm } from '../content/use-content-form.ts'
 import { FieldInput } from '../core/fields/field-input.tsx'
 import { useSetUp } from '../set-up/use-set-up.ts'
 import { setUpWords } from '../set-up/words.ts'
-import { common } from '../core/words/common.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { firmWords } from './firm-words.ts'
 
 const PlaceOnMap = lazy(async () => ({ default: (await import('./place-on-map.tsx')).PlaceOnMap }))

@@ -1,8 +1,7 @@
 import { Alert, Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { CopyField } from '../core/dialogs/copy-field.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
-import { useWords } from '../core/words/use-words.ts'
-import { common } from '../core/words/common.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { staffWords } from './words.ts'
 
 export interface GivenLink {

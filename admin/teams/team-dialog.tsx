@@ -6,8 +6,7 @@ import type { ContentRecord } from '../../contract/content/content.ts'
 import { ContentForm, LoadedContent } from '../content/content-edit.tsx'
 import { useContentForm } from '../content/use-content-form.ts'
 import { useKind } from '../content/use-kind.ts'
-import { useWords } from '../core/words/use-words.ts'
-import { common } from '../core/words/common.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 
 /** Over the list, at addresses of its own: /teams/create and /teams/12. After a success it closes. */
 export function TeamDialog() {

@@ -23,6 +23,9 @@ export const INK = '#1d2321'
 /** WCAG 2.2 asks for 4.5; the rest is for rounding. */
 export const TEXT_CONTRAST = 4.6
 
+/** Of light pages, unless the accent is about as red. */
+export const FAULT = '#b8452a'
+
 /** Paper and sheet are the grounds of site/styles/tokens.css. */
 const SCHEMES = {
   light: {
@@ -30,7 +33,7 @@ const SCHEMES = {
     wash: { l: 0.945, c: 0.03 },
     step: -0.005,
     faults: [
-      { fault: '#b8452a', faultWash: '#f6e5dd' },
+      { fault: FAULT, faultWash: '#f6e5dd' },
       { fault: '#8f2d86', faultWash: '#f5e3f3' },
     ],
   },
@@ -44,9 +47,6 @@ const SCHEMES = {
     ],
   },
 } as const
-
-/** Of light pages, unless the accent is about as red. */
-export const FAULT = SCHEMES.light.faults[0].fault
 
 const HOVER = 0.1
 /** Degrees of hue, and chroma below which a colour counts as grey. */

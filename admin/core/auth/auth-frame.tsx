@@ -3,8 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { LocalesMenuButton, Notification, useLocale } from 'react-admin'
 import { useRead } from '../api/use-read.ts'
 import { usePageLanguage } from '../words/use-page-language.ts'
-import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
 
 /** The frame of the pages before sign-in. @param hasLanguages without them, the page has a choice of its own */

@@ -1,6 +1,5 @@
 import { useResourceContext, useTranslate } from 'react-admin'
-import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { NothingHere } from '../layout/nothing-here.tsx'
 
 const EDITORS_ONLY = {

@@ -1,7 +1,6 @@
 import { Box, Button, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
-import { useWords } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { common, useWords } from '../words/use-words.ts'
 
 /** A text that is shown once, with a button that copies it. */
 export function CopyField({ label, value, copied }: { label: string; value: string; copied: string }) {

@@ -2,8 +2,7 @@ import { Button, DialogActions, DialogContent } from '@mui/material'
 import type { ReactNode } from 'react'
 import { FormMessage } from '../auth/form-message.tsx'
 import type { useFormCall } from '../auth/use-form-call.ts'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 
 interface DialogFormProps {
   form: ReturnType<typeof useFormCall>

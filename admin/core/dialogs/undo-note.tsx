@@ -1,8 +1,7 @@
 import { Button, SnackbarContent } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { NotificationClasses } from 'react-admin'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 
 interface UndoNoteProps {
   children: ReactNode

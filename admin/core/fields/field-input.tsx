@@ -4,7 +4,7 @@ import type { Field, FieldType } from '../../../contract/fields/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../../contract/locale.ts'
 import { COLOR } from '../../../contract/patterns.ts'
 import { translationPath } from '../forms/kind-form.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import {
   ChoiceInput,
   DistrictsInput,
@@ -22,7 +22,6 @@ import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { LinesInput, RowsInput } from '../inputs/rows-input.tsx'
 import { TableInput } from '../inputs/table-input.tsx'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
-import { common } from '../words/common.ts'
 import { useInput } from 'react-admin'
 import type { Location } from '../../../contract/location/visibility.ts'
 import { listFaults } from '../forms/faults.ts'

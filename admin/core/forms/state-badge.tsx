@@ -2,8 +2,7 @@ import { Chip } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../../contract/content/content.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useWords, type Say } from '../words/use-words.ts'
-import { common } from '../words/common.ts'
+import { common, useWords, type Say } from '../words/use-words.ts'
 
 /** The parts of a badge. */
 export type StateParts = Pick<

@@ -1,6 +1,5 @@
 import { NothingHere } from './nothing-here.tsx'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 
 /** Of addresses below /admin that no screen has. */
 export function NoSuchPage() {

@@ -2,8 +2,7 @@ import { Alert, Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
-import { common } from '../words/common.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 
 /** Says why a screen shows nothing, and leads back to the dashboard. */
 export function NothingHere({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { PaginationItem, type PaginationRenderItemParams } from '@mui/material'
 import { Pagination, PaginationActions, useLocale } from 'react-admin'
-import { common } from '../words/common.ts'
 import { numberOf } from '../words/numbers.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 
 /** react-admin's pagination, with a name in the language of the screens: MUI's own is English. */
 export function ListPages(props: ComponentProps<typeof Pagination>) {

@@ -1,9 +1,8 @@
 import { Alert, Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Loading } from 'react-admin'
-import { common } from '../words/common.ts'
 import { ErrorText } from '../api/error-text.tsx'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 
 interface LoadedProps<Data> {
   of: { data: Data | undefined; error: Error | null }

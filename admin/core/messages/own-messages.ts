@@ -1,9 +1,8 @@
 import { KINDS } from '../../../contract/kinds/index.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { staffFeatures } from '../feature.ts'
-import { common } from '../words/common.ts'
 import { errorWords } from '../api/error-words.ts'
-import { wordsIn } from '../words/use-words.ts'
+import { common, wordsIn } from '../words/use-words.ts'
 
 /** Texts that react-admin looks up by itself: resources.ENTITY.name, and the message of an ApiError. */
 export function ownMessages(locale: Locale) {

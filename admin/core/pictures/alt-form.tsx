@@ -9,9 +9,8 @@ import { useFormCall } from '../auth/use-form-call.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { altName, altTranslations } from './alt-texts.ts'
 import { pictureCalls } from './picture-calls.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
-import { common } from '../words/common.ts'
 
 export const ALT_FAULT = pictureWords.alt_fault
 export const ALT_BOUND = { most: ALT_LENGTH }

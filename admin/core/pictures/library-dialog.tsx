@@ -11,9 +11,8 @@ import { Thumbnail } from './thumbnail.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
-import { common } from '../words/common.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 
 export interface LibraryDialogProps {

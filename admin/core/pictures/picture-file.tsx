@@ -10,9 +10,8 @@ import { UseList } from './picture-facts.tsx'
 import { sendFile } from '../api/send-file.ts'
 import { UploadButton } from './upload-button.tsx'
 import { ErrorText } from '../api/error-text.tsx'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
-import { common } from '../words/common.ts'
 
 interface PictureFileProps {
   picture: PictureDetail

@@ -9,9 +9,8 @@ import type { Upload, UploadQueue } from './upload-queue.ts'
 import { ErrorText } from '../api/error-text.tsx'
 import { useLocale } from 'react-admin'
 import { megabytes } from '../words/numbers.ts'
-import { useWords, type Say } from '../words/use-words.ts'
+import { common, useWords, type Say } from '../words/use-words.ts'
 import { uploadWords } from './words.ts'
-import { common } from '../words/common.ts'
 
 interface UploadListProps {
   queue: UploadQueue

@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/addresses.ts'
 
 export const addresses = {
-  statement: { path: '/about/profile/statement', like: 'profile', page: 'capability-statement/site/pages/statement' },
+  statement: { path: '/about/profile/statement', like: 'profile' },
 } as const satisfies Record<string, Address>
 
 declare module '../../../contract/addresses.ts' {

@@ -1,11 +1,9 @@
 import type { Address } from '../../../contract/addresses.ts'
 
-const page = 'project-sheets/site/pages/project-sheet'
-
 export const addresses = {
-  sheet: { path: '/projects/:slug/sheet', page },
-  verify: { path: '/verify', uncached: ['number'], page },
-  sheetCheck: { path: '/verify/:code', isUncached: true, page },
+  sheet: { path: '/projects/:slug/sheet' },
+  verify: { path: '/verify', uncached: ['number'], page: 'sheet' },
+  sheetCheck: { path: '/verify/:code', isUncached: true, page: 'sheet' },
 } as const satisfies Record<string, Address>
 
 declare module '../../../contract/addresses.ts' {

@@ -4,10 +4,9 @@ import { useState, type ReactNode } from 'react'
 import { ALT_LENGTH } from '../../../../contract/pictures/picture-limits.ts'
 import { ActionMenu } from './action-menu.tsx'
 import type { Asking } from './rich-text-editor.tsx'
-import { useWords } from '../../words/use-words.ts'
+import { common, useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 import { pictureWords } from '../../pictures/words.ts'
-import { common } from '../../words/common.ts'
 
 interface ContextBarProps {
   editor: Editor

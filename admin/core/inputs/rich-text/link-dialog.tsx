@@ -3,9 +3,8 @@ import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import { AddressInput } from './address-input.tsx'
 import { addressOf } from './addresses.ts'
-import { useWords } from '../../words/use-words.ts'
+import { common, useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
-import { common } from '../../words/common.ts'
 
 /** The address of a link; without a selection, also its text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

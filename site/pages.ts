@@ -14,9 +14,8 @@ for (const [name, { path, page = name }] of Object.entries(EXTRA_ADDRESSES))
 
 // The product's build has neither this page nor the examples.
 if (import.meta.env.DEV) {
-  const gallery = './dev/component-gallery.tsx'
-  pageFiles['/dev/components/:component?'] = gallery
-  files[gallery] = () => import('./dev/component-gallery.tsx')
+  pageFiles['/dev/components/:component?'] = './dev/component-gallery.tsx'
+  Object.assign(files, import.meta.glob<Page>('./dev/component-gallery.tsx'))
 }
 
 const paths = Object.keys(pageFiles).flatMap((path) => (path === '*' ? [] : [{ path }]))

@@ -13,6 +13,7 @@ const WITHOUT_EXAMPLES: Record<string, string> = {
   'legal-page': 'two pages, looked at where they stand',
   'news-article': 'the sheet of one page',
   'page-change': 'shows nothing',
+  paper: 'what sheets to print share, looked at where they stand',
   'person-page': 'the sheet of one page',
   project: 'the sheet of one page',
   'shortlist-page': 'one page, looked at where it stands',

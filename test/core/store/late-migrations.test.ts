@@ -34,7 +34,7 @@ describeWhereSqlDiffers(
   'the rows of a store that lacks a migration which landed after one with a later name',
   (engine) => {
     test('are copied into a store that the next start brings up to date', async () => {
-      const late = '20261126230400_count_sheet_openings'
+      const late = '20261128024000_add_form_presence'
       const source = await createStorePlace('sqlite')
       const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name !== late))
       await (await openStore({ ...source, migrations: known })).close()
@@ -47,7 +47,7 @@ describeWhereSqlDiffers(
       })
       const { db, close } = await openStore(place)
       onTestFinished(close)
-      expect(await db.selectFrom('sheet_opening').selectAll().execute()).toEqual([])
+      expect(await db.selectFrom('form_presence').selectAll().execute()).toEqual([])
     })
   },
 )

@@ -10,7 +10,7 @@ const SOURCES = '{admin,contract,extras,scripts,server,site}/**/*.{ts,tsx,cts,js
 const file = join(import.meta.dirname, 'regexps.json')
 process.chdir(resolve(import.meta.dirname, '..'))
 const verdicts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-const sources = globSync(SOURCES, { exclude: ['**/node_modules/**', '**/*.test.*'] })
+const sources = globSync(SOURCES, { exclude: ['**/node_modules/**', '**/*.{test,spec}.*'] })
   .map((path) => path.replaceAll(sep, '/'))
   .sort()
 const literals = sources.flatMap((path) => findLiterals(path))

@@ -1,23 +1,10 @@
 import type { StaffRole } from '../contract/accounts/staff-roles.ts'
-import { addStaff, setPassword } from '../server/core/accounts/staff-accounts.ts'
-import { lazyStaffAuth } from '../server/core/accounts/lazy-staff-auth.ts'
-import type { Log } from '../server/core/process/log.ts'
-import { readOrCreateSecret } from '../server/core/accounts/secret.ts'
-import { openStore } from '../server/core/store/store.ts'
+import { addAccount } from '../scripts/stores/add-account.ts'
 
 const ACCOUNT = { email: 'bench@example.org', password: 'a bridge over the river' }
 
-export async function addEditor(dataDir: string, log: Log, role: StaffRole = 'editor'): Promise<void> {
-  const store = await openStore({ dataDir })
-  try {
-    const auth = lazyStaffAuth({ db: store.db, secret: await readOrCreateSecret(dataDir), publicUrl: undefined, log })
-    const deps = { db: store.db, auth, actor: { id: null, email: 'bench', address: undefined }, now: () => new Date() }
-    await addStaff(deps, { email: ACCOUNT.email, role })
-    await setPassword(deps, ACCOUNT.email, ACCOUNT.password)
-  } finally {
-    await store.close()
-  }
-}
+export const addEditor = (dataDir: string, role: StaffRole = 'editor'): Promise<void> =>
+  addAccount(dataDir, ACCOUNT, role)
 
 /** Returns the headers of the editor's calls. */
 export async function signInEditor(origin: string): Promise<Record<string, string>> {

@@ -76,7 +76,7 @@ async function measure(folder: string): Promise<Report> {
   const machine = describeMachine(root)
   const dataDir = join(folder, 'data')
   cpSync(await prepareStore(root, log), dataDir, { recursive: true })
-  await addEditor(dataDir, log)
+  await addEditor(dataDir)
   const others = watchOthers()
 
   const server = await startServer(root, dataDir)

@@ -32,7 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-typing-'))
 atExit(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 cpSync(await prepareStore(root, log), dataDir, { recursive: true })
-await addEditor(dataDir, log, 'owner')
+await addEditor(dataDir, 'owner')
 
 const machine = describeMachine(root)
 const others = watchOthers()

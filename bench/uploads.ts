@@ -32,7 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-uploads-'))
 atExit(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 cpSync(await prepareStore(root, log), dataDir, { recursive: true })
-await addEditor(dataDir, log)
+await addEditor(dataDir)
 
 const machine = describeMachine(root)
 const others = watchOthers()

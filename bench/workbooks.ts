@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { atExit } from '../scripts/at-exit.ts'
-import type { Log } from '../server/core/process/log.ts'
 import { workbookOf } from '../test/fixtures/workbook.ts'
 import { addEditor, signInEditor } from './editor.ts'
 import { describeMachine, watchOthers } from './machine.ts'
@@ -19,12 +18,11 @@ const MORE = 60
 const REST = 30_000
 
 const root = resolve(import.meta.dirname, '..')
-const log: Log = { info: (text) => console.error(text), error: (text, cause) => console.error(text, cause ?? '') }
 const folder = mkdtempSync(join(tmpdir(), 'bench-workbooks-'))
 atExit(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 mkdirSync(dataDir)
-await addEditor(dataDir, log, 'owner')
+await addEditor(dataDir, 'owner')
 
 /** Of `BYTES`, with what is repeated in one part. */
 function packedOf(part: string, [start, again, end]: [string, string, string]): Buffer<ArrayBuffer> {

@@ -1,40 +1,34 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { atExit } from './at-exit.ts'
+import { findProgram } from './find-program.ts'
 import { freePort } from './free-port.ts'
+import { makeCertificate } from './make-certificate.ts'
 
 const EXAMPLE = resolve(import.meta.dirname, '../deploy/Caddyfile')
 
 /** Returns the path of a Caddy that runs on this machine. */
-export function findCaddy(): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, 'caddy'))
-    .find((file) => existsSync(file) && spawnSync(file, ['version']).status === 0)
-}
+export const findCaddy = (): string | undefined => findProgram('caddy', 'version')
 
 /**
  * Runs Caddy with the example of deploy/, of which ports, name and certificate are replaced.
  * @param folder its own, empty @param options.serverPort where the product's server listens
- * @param options.port on which visitors ask; a free one by default
+ * @param options.port on which visitors ask
  * @throws Error when the example has changed, or Caddy ends
  */
 export async function startCaddy(
   caddy: string,
   folder: string,
-  { serverPort, port }: { serverPort: string | number; port?: number },
-): Promise<{ port: number; plainPort: number; stop(): Promise<void> }> {
-  const [ownPort, plainPort] = [port ?? (await freePort()), await freePort()]
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', join(folder, 'key.pem')]
-  const name = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  execFileSync('openssl', ['req', '-x509', ...key, '-out', join(folder, 'certificate.pem'), ...name], { stdio: 'pipe' })
+  { serverPort, port }: { serverPort: string | number; port: number },
+): Promise<{ plainPort: number; stop(): Promise<void> }> {
+  const plainPort = await freePort()
+  makeCertificate(folder)
   const replacements = {
     'http://www.example.org {': `http://localhost:${plainPort} {`,
-    '\nwww.example.org {': `\nhttps://localhost:${ownPort} {\n\ttls certificate.pem key.pem`,
-    'https://www.example.org': `https://localhost:${ownPort}`,
+    '\nwww.example.org {': `\nhttps://localhost:${port} {\n\ttls fullchain.pem privkey.pem`,
+    'https://www.example.org': `https://localhost:${port}`,
     '127.0.0.1:3000': `127.0.0.1:${serverPort}`,
   }
   let example = readFileSync(EXAMPLE, 'utf8')
@@ -63,5 +57,5 @@ export async function startCaddy(
     program.kill('SIGTERM')
     await ended
   }
-  return { port: ownPort, plainPort, stop }
+  return { plainPort, stop }
 }

@@ -11,7 +11,7 @@ const { positionals, values } = parseArgs({
 })
 const [name] = positionals
 if (name === undefined) await import('../server/dev.ts')
-else if (!(name in NAMED_STORES)) {
+else if (!Object.hasOwn(NAMED_STORES, name)) {
   console.error(`There is no store ${name}. Use one of these:\n`)
   for (const [one, { about }] of Object.entries(NAMED_STORES))
     console.error(`npm run dev -- ${one.padEnd(14)} ${about}`)

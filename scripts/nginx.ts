@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { canInstallSystemPackages, installSystemPackages } from './apt-get.ts'
+import { findProgram } from './find-program.ts'
 
 /** Returns the path of an nginx that runs on this machine. */
 export function findNginx(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin']
-  return folders
-    .map((folder) => join(folder, 'nginx'))
-    .find((file) => existsSync(file) && spawnSync(file, ['-v']).status === 0)
+  return findProgram('nginx', '-v', '/usr/sbin', '/usr/local/sbin')
 }
 
 /** Installs one if necessary, on Debian as root. openssl makes its certificate. */

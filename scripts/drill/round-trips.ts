@@ -40,7 +40,7 @@ const server = await createServerProcess({ DATA_DIR: dataDir, PUBLIC_URL: origin
 await server.start()
 const { stop } = await startCaddy(caddy, folder, { serverPort: new URL(server.origin).port, port: caddyPort })
 const link = await openSlowLink(port, caddyPort, { roundTrip, rate: Number(values.rate) })
-const key = new X509Certificate(readFileSync(join(folder, 'certificate.pem'))).publicKey
+const key = new X509Certificate(readFileSync(join(folder, 'fullchain.pem'))).publicKey
 const spki = createHash('sha256')
   .update(key.export({ type: 'spki', format: 'der' }))
   .digest('base64')

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
@@ -10,6 +10,7 @@ import { buffer } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { expect, onTestFinished, vi } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
+import { makeCertificate } from '../../scripts/make-certificate.ts'
 import { start, temporaryFolder } from './program.ts'
 
 /** All files, as nginx includes them. */
@@ -47,6 +48,7 @@ export async function startBehindNginx(
     ...environment,
   }
   const first = await start(settings)
+  mkdirSync(folder, { recursive: true })
   makeCertificate(folder)
   const example = replaceAll(EXAMPLES.map((file) => readFileSync(file, 'utf8')).join(''), {
     '127.0.0.1:3000': `127.0.0.1:${serverPort}`,
@@ -135,28 +137,6 @@ access_log off;
 ${written}
 ${example}
 }`
-}
-
-function makeCertificate(folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      ...key,
-      ...files,
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-    ],
-    { stdio: 'pipe' },
-  )
 }
 
 function replaceAll(text: string, replacements: Record<string, string>): string {

@@ -74,7 +74,7 @@ export function DocumentInput({ source, label, help }: FieldProps) {
         accept={ACCEPTED}
         onChange={({ target }) => {
           void send(target.files?.[0])
-          // Else the same file could not be chosen again.
+          // Emptied, so that the same file can be chosen again.
           target.value = ''
         }}
       />

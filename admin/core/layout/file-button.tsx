@@ -22,7 +22,7 @@ export function FileButton({ accept, isMultiple = true, onFiles, ...button }: Fi
         {...(accept === undefined ? { webkitdirectory: '' } : { accept })}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // Else the same file could not be chosen again.
+          // Emptied, so that the same file can be chosen again.
           target.value = ''
         }}
       />

@@ -50,8 +50,6 @@ export const words = {
   why: { en: 'Why', ne: 'किन' },
   whyFault: { en: 'Say in a word why it is refused', ne: 'किन अस्वीकार भयो, एक शब्दमा लेख्नुहोस्' },
   refused: { en: 'Refused.', ne: 'अस्वीकार भयो।' },
-  open: { en: 'Open the form', ne: 'फाराम खोल्नुहोस्' },
-  openOf: { en: 'Open the form of %{title}', ne: '%{title} को फाराम खोल्नुहोस्' },
   ownerTitle: {
     en: 'Who confirms this record? |||| Who confirms these %{count} records?',
     ne: 'यो अभिलेख कसले जाँच्ने? |||| यी %{count} अभिलेख कसले जाँच्ने?',

@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { LINK_DAYS, MAILS_A_DAY } from '../contract/confirmed-entities.ts'
 import type { Asked, ConfirmedItem, HealthSettings, RecordOwner } from '../contract/record-health.ts'
 import { note } from '../../../server/core/audit/audit.ts'
@@ -14,7 +13,6 @@ import type { Db } from '../../../server/core/store/schema.ts'
 import { putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
 import {
   countRequestsByEmail,
-  insertRequest,
   listPublishedRecords,
   purgeConfirmations,
   type PublishedRecord,
@@ -74,35 +72,24 @@ interface AskDeps {
   origin: string
 }
 
-/** Mails a link for each record whose check is due. Call `wakeJobs` afterwards. */
-function askDue(deps: AskDeps): Promise<Asked> {
-  return ask(deps, (records, settings) => records.filter((record) => isDue(record, settings, deps.now())))
-}
-
-/** The same for records that staff have chosen; a mail beyond its owner's daily limit is sent as soon as there is room. */
-export function askNow(deps: AskDeps, items: readonly RecordKey[]): Promise<Asked> {
-  const keys = new Set(items.map(keyOf))
-  return ask(deps, (records) => records.filter((record) => keys.has(keyOf(record)))).then((asked) => ({
-    ...asked,
-    notPublished: keys.size - asked.asked - asked.later - asked.withoutOwner,
-  }))
-}
-
-const keyOf = ({ entity, item_id }: RecordKey) => `${entity} ${item_id}`
-
-function ask(
-  { db, secret, now, origin }: AskDeps,
-  choose: (records: PublishedRecord[], settings: HealthSettings) => PublishedRecord[],
-): Promise<Asked> {
+/**
+ * Mails a link for each of these records, by default for each whose check is due; a mail beyond its owner's daily limit
+ * is sent as soon as there is room. Call `wakeJobs` afterwards.
+ */
+export function ask({ db, secret, now, origin }: AskDeps, items?: readonly RecordKey[]): Promise<Asked> {
   const time = now()
   const at = time.toISOString()
+  const keys = items && new Set(items.map(keyOf))
   return db.transaction().execute(async (tx) => {
     // Two processes must not both count before either has asked.
     await lockKeys(tx, ['confirmations'])
     const settings = await getHealthSettings(tx)
     const mailed = await countRequestsByEmail(tx, ago(time, DAY))
-    const result: Asked = { asked: 0, later: 0, withoutOwner: 0, notPublished: 0 }
-    const chosen = choose(await listPublishedRecords(tx), settings)
+    const chosen = (await listPublishedRecords(tx)).filter((record) =>
+      keys ? keys.has(keyOf(record)) : isDue(record, settings, time),
+    )
+    const notPublished = keys ? keys.size - chosen.length : 0
+    const result: Asked = { asked: 0, later: 0, withoutOwner: 0, notPublished }
     // Those that staff want go first.
     for (const record of chosen.toSorted((a, b) => Number(b.wanted_at !== null) - Number(a.wanted_at !== null))) {
       const key = { entity: record.entity, item_id: record.item_id }
@@ -121,13 +108,16 @@ function ask(
       result.asked += 1
       const request = { id: randomBytes(16).toString('base64url'), ...key, email: owner.email }
       const token_hash = hashOf(confirmationTokenOf(secret, request))
-      await insertRequest(tx, { ...request, token_hash, origin, asked_at: at })
+      const row = { ...request, token_hash, origin, asked_at: at }
+      await tx.insertInto('confirmation_request').values(row).execute()
       await putConfirmation(tx, key, { asked_at: at, wanted_at: null })
       await queueMail(tx, { kind: 'confirmation', about: request.id, at })
     }
     return result
   })
 }
+
+const keyOf = ({ entity, item_id }: RecordKey) => `${entity} ${item_id}`
 
 /** Once in the months of the settings; an owner who did not answer is asked again after as many. */
 function isDue(record: PublishedRecord, settings: HealthSettings, now: Date): boolean {
@@ -142,9 +132,6 @@ function isDue(record: PublishedRecord, settings: HealthSettings, now: Date): bo
   const isAskedWhenDue = checked_on === null || checked_on <= lastGoodDay(settings, new Date(asked_at))!
   return !isAskedWhenDue || asked_at <= monthsAgo(now, settings.months)!
 }
-
-/** The day of a check that is done now. */
-export const dayOf = (now: () => Date): string => nepalDay(now())
 
 /** Links and what came of them are kept so long; corrections after their decision. */
 const KEPT = { requests: 400 * DAY, corrections: 730 * DAY }
@@ -162,7 +149,7 @@ export function createConfirmationHandler(deps: ConfirmationJobDeps): JobHandler
       await purgeConfirmations(db, { requests: ago(time, KEPT.requests), corrections: ago(time, KEPT.corrections) })
       const publicUrl = await deps.readPublicUrl()
       if (publicUrl === undefined || (await deps.readMail()).config.smtpUrl === undefined) return
-      const { asked, later } = await askDue({ db, secret, now, origin: publicUrl })
+      const { asked, later } = await ask({ db, secret, now, origin: publicUrl })
       if (asked > 0) deps.log.info(`Confirmations: asked about ${asked} records; ${later} more wait for another day`)
     },
   }

@@ -12,7 +12,7 @@ import { localePath, type PageLocale } from '../../../contract/page-locales.ts'
 import { THEME_COLORS } from '../../../contract/theme-colors.ts'
 import { plainPage } from '../../../server/core/http/plain-page.ts'
 import { WORDS } from './confirm-page.words.ts'
-import type { Opened } from './confirmation-requests.ts'
+import type { Opened, Refused } from './confirmation-requests.ts'
 import type { RecordSummary } from './record-summary.ts'
 
 const TONES = {
@@ -91,11 +91,13 @@ ${recordPart(summary, locale)}
   )
 }
 
+export type CorrectionFault = 'empty' | 'tooLong'
+
 /** @param fault why what was typed was not taken */
 export function correctionPage(
   frame: PageFrame,
   summary: RecordSummary,
-  { typed = '', fault }: { typed?: string; fault?: 'empty' | 'tooLong' } = {},
+  { typed = '', fault }: { typed?: string | undefined; fault?: CorrectionFault } = {},
 ): Part {
   const { locale } = frame
   const t = WORDS[locale]
@@ -131,39 +133,35 @@ ${path === null ? '' : html`<p><a href="${localePath(locale, path)}">${WORDS[loc
 </section>`
 }
 
-export const thanksPage = (frame: PageFrame, answer: { confirmed: string } | 'corrected'): Part => {
-  const t = WORDS[frame.locale]
-  return messagePage(frame, answer === 'corrected' ? t.corrected : t.confirmed(answer.confirmed))
-}
-
 /** Why a link is good for nothing, and the way on. */
-export function refusalPage(frame: PageFrame, opened: Exclude<Opened, { state: 'open' }>): Part {
+export function refusalPage(frame: PageFrame, refused: Refused): Part {
   const { locale } = frame
-  const t = WORDS[locale]
-  if (opened.state === 'used') {
-    const day = dayText(opened.request.used_at!, locale)
-    const text = opened.request.answer === 'corrected' ? t.usedCorrected(day) : t.usedConfirmed(day)
-    return messagePage(frame, { title: t.usedTitle, text }, renewPart(locale))
-  }
-  if (opened.state === 'expired')
-    return messagePage(frame, t.expired(formatNumber(LINK_DAYS, locale)), renewPart(locale))
-  return messagePage(frame, t[opened.state], contactPart(locale))
+  if (refused.state === 'expired')
+    return messagePage(frame, (t) => t.expired(formatNumber(LINK_DAYS, locale)), renewPart(locale))
+  if (refused.state !== 'used') return messagePage(frame, (t) => t[refused.state], contactPart(locale))
+  const { used_at, answer } = refused.request
+  const day = dayText(used_at!, locale)
+  return messagePage(
+    frame,
+    (t) => ({ title: t.usedTitle, text: answer === 'corrected' ? t.usedCorrected(day) : t.usedConfirmed(day) }),
+    renewPart(locale),
+  )
 }
 
-export const notePage = (frame: PageFrame, name: 'mailed' | 'later' | 'unclear'): Part =>
-  messagePage(frame, WORDS[frame.locale][name])
-
-/** @param seconds to wait */
-export const tooManyPage = (frame: PageFrame, seconds: number): Part =>
-  messagePage(frame, WORDS[frame.locale].tooMany(formatNumber(Math.ceil(seconds / 60), frame.locale)))
-
-const messagePage = (frame: PageFrame, { title, text }: { title: string; text: string }, more: Part | '' = '') =>
-  page(
+/** A page of a few words. */
+export function messagePage(
+  frame: PageFrame,
+  choose: (t: (typeof WORDS)[PageLocale]) => { title: string; text: string },
+  more: Part | '' = '',
+): Part {
+  const { title, text } = choose(WORDS[frame.locale])
+  return page(
     frame,
     title,
     html`<p>${text}</p>
 ${more}`,
   )
+}
 
 const renewPart = (locale: PageLocale) => html`<form method="post" action="?">
 <p>${WORDS[locale].renewHelp}</p>

@@ -1,3 +1,4 @@
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { LINK_DAYS, CONFIRM_PATH } from '../contract/confirmed-entities.ts'
 import type { RecordOwner } from '../contract/record-health.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
@@ -12,19 +13,20 @@ import { ServiceError, notFound } from '../../../server/core/process/service-err
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import { askNow, dayOf, hashOf, isTokenOf, confirmationTokenOf } from './ask-owners.ts'
+import { ask, hashOf, isTokenOf, confirmationTokenOf } from './ask-owners.ts'
 import { findConfirmation, putConfirmation } from '../../../server/core/content/record-checks.ts'
-import { decideCorrection, findRequest, insertCorrection, markUsed, type RequestRow } from './confirmation-store.ts'
+import { decideCorrection, findRequest, markUsed, type RequestRow } from './confirmation-store.ts'
 import { getHealthSettings, listTitles, ownerOf } from './record-health.ts'
 
 /** Of a token, which is 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
 /** A link's worth. `changed`: the record has another owner since; `gone`: it is no longer published. */
-export type Opened =
-  | { state: 'open'; request: RequestRow; item: ContentItem; owner: RecordOwner }
-  | { state: 'expired' | 'used'; request: RequestRow; owner: RecordOwner }
-  | { state: 'changed' | 'gone' | 'unknown'; request?: RequestRow }
+export type Opened = { state: 'open'; request: RequestRow; item: ContentItem; owner: RecordOwner } | Refused
+export type Refused =
+  | { state: 'expired'; request: RequestRow }
+  | { state: 'used'; request: RequestRow }
+  | { state: 'changed' | 'gone' | 'unknown' }
 
 /** Reads only: programs open links in mails too. */
 export async function openRequest(
@@ -33,20 +35,18 @@ export async function openRequest(
   { secret, now }: { secret: string; now: Date },
 ): Promise<Opened> {
   const request = TOKEN.test(token) ? await findRequest(db, 'token_hash', hashOf(token)) : undefined
-  if (!request || !isTokenOf(secret, request, token)) return { state: 'unknown' }
-  return checkRequest(db, request, { now })
+  return request && isTokenOf(secret, request, token) ? checkRequest(db, request, now) : { state: 'unknown' }
 }
 
-async function checkRequest(db: Db, request: RequestRow | undefined, { now }: { now: Date }): Promise<Opened> {
-  if (!request) return { state: 'unknown' }
+async function checkRequest(db: Db, request: RequestRow, now: Date): Promise<Opened> {
   const item = await findContentItem(db, request.entity, request.item_id)
-  if (item?.state !== 'published') return { state: 'gone', request }
+  if (item?.state !== 'published') return { state: 'gone' }
   const owner = ownerOf(await findConfirmation(db, request), await getHealthSettings(db))
-  if (owner?.email !== request.email) return { state: 'changed', request }
-  if (request.used_at !== null) return { state: 'used', request, owner }
+  if (owner?.email !== request.email) return { state: 'changed' }
+  if (request.used_at !== null) return { state: 'used', request }
   const age = now.getTime() - Date.parse(request.asked_at)
   // A later time dates from before the clock was set back.
-  if (age > LINK_DAYS * DAY || age < -CLOCK_DIFFERENCE) return { state: 'expired', request, owner }
+  if (age > LINK_DAYS * DAY || age < -CLOCK_DIFFERENCE) return { state: 'expired', request }
   return { state: 'open', request, item, owner }
 }
 
@@ -71,7 +71,7 @@ export async function decide(
       throw new ServiceError('conflict', 'Somebody has decided this correction already')
     const { entity, item_id, name } = correction
     if (state === 'accepted') {
-      await putConfirmation(tx, { entity, item_id }, { checked_on: dayOf(now), checked_by: name, wanted_at: null })
+      await putConfirmation(tx, { entity, item_id }, { checked_on: nepalDay(now()), checked_by: name, wanted_at: null })
       await raiseContentRevision(tx)
     }
     const item = await findContentItem(tx, entity, item_id)
@@ -88,48 +88,45 @@ export interface AnswerDeps {
   wakeJobs: () => void
 }
 
-/** @param correction what is not right; undefined: still true @returns whether it counts, or why it does not */
+/** @param correction what is not right; undefined: still true @returns why it does not count; undefined: it does */
 export function answerRequest(
   { db, secret, now }: AnswerDeps,
   token: string,
-  { correction, address }: { correction?: string | undefined; address: string | undefined },
-): Promise<{ isDone: true } | { isDone: false; opened: Opened }> {
+  { correction, address }: { correction: string | undefined; address: string | undefined },
+): Promise<Refused | undefined> {
   return db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`confirmation ${hashOf(token)}`])
     const time = now()
     const at = time.toISOString()
     const opened = await openRequest(tx, token, { secret, now: time })
-    if (opened.state !== 'open') return { isDone: false, opened }
+    if (opened.state !== 'open') return opened
     const { request, owner, item } = opened
     const answer = correction === undefined ? 'confirmed' : 'corrected'
     if (!(await markUsed(tx, request.id, { at, answer })))
-      return { isDone: false, opened: { state: 'used', request: { ...request, used_at: at, answer }, owner } }
+      return { state: 'used', request: { ...request, used_at: at, answer } }
     const key = { entity: request.entity, item_id: request.item_id }
     if (correction === undefined) {
-      await putConfirmation(tx, key, { checked_on: dayOf(now), checked_by: owner.name, wanted_at: null })
+      await putConfirmation(tx, key, { checked_on: nepalDay(time), checked_by: owner.name, wanted_at: null })
       // Pages name the month of the check.
       await raiseContentRevision(tx)
-    } else
-      await insertCorrection(tx, { ...key, text: correction, name: owner.name, email: owner.email, created_at: at })
+    } else {
+      const row = { ...key, text: correction, name: owner.name, email: owner.email, created_at: at }
+      await tx.insertInto('confirmation_correction').values(row).execute()
+    }
     const actor = { id: null, email: owner.email, address }
     const action = correction === undefined ? 'confirm' : 'correct'
     await note(tx, actor, time, { action, entity: request.entity, id: request.item_id, label: item.title })
-    return { isDone: true }
+    return undefined
   })
 }
 
-type Renewal = 'mailed' | 'later' | 'refused'
-
-/** Mails a new link to the owner of the same record, at most once an hour. */
-export async function renewRequest({ wakeJobs, ...deps }: AnswerDeps, token: string): Promise<Renewal> {
-  const opened = await openRequest(deps.db, token, { ...deps, now: deps.now() })
-  if (opened.state !== 'used' && opened.state !== 'expired') return 'refused'
-  const { request } = opened
+/** Mails a new link to the owner of the same record, at most once an hour. @returns whether it did */
+export async function renewRequest({ wakeJobs, ...deps }: AnswerDeps, request: RequestRow): Promise<boolean> {
   const last = (await findConfirmation(deps.db, request))?.asked_at ?? ''
-  if (last > ago(deps.now(), HOUR)) return 'later'
-  const { asked } = await askNow({ ...deps, origin: request.origin }, [request])
+  if (last > ago(deps.now(), HOUR)) return false
+  const { asked } = await ask({ ...deps, origin: request.origin }, [request])
   if (asked > 0) wakeJobs()
-  return asked > 0 ? 'mailed' : 'later'
+  return asked > 0
 }
 
 const en = {
@@ -163,13 +160,13 @@ const WORDS = { en, ne }
 export const confirmationMail: MailTemplate = {
   label: 'Is a record still true?',
   async compose(db, { about }, { secret, now }) {
-    const request = await findRequest(db, 'id', about)
-    const opened = await checkRequest(db, request, { now })
-    if (!request || opened.state !== 'open') return undefined
+    const found = await findRequest(db, 'id', about)
+    const opened = found && (await checkRequest(db, found, now))
+    if (opened?.state !== 'open') return undefined
+    const { request, owner } = opened
     const token = confirmationTokenOf(secret, request)
     // The secret was changed since: the link would lead nowhere.
     if (hashOf(token) !== request.token_hash) return undefined
-    const { owner } = opened
     const locale = owner.language
     const t = WORDS[locale]
     const [[, title] = [0, '']] = await listTitles(db, request.entity, [request.item_id], locale)

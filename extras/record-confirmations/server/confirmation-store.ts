@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated, Selectable, Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
 import { CONFIRMED_ENTITIES } from '../contract/confirmed-entities.ts'
@@ -70,10 +70,6 @@ export async function listPublishedRecords(db: Db) {
 }
 export type PublishedRecord = Awaited<ReturnType<typeof listPublishedRecords>>[number]
 
-export async function insertRequest(tx: Db, row: Insertable<Database['confirmation_request']>): Promise<void> {
-  await tx.insertInto('confirmation_request').values(row).execute()
-}
-
 export async function findRequest(db: Db, by: 'id' | 'token_hash', value: string) {
   return db.selectFrom('confirmation_request').selectAll().where(by, '=', value).executeTakeFirst()
 }
@@ -102,10 +98,6 @@ export async function countRequestsByEmail(db: Db, after: string): Promise<Map<s
     .groupBy('email')
     .execute()
   return new Map(rows.map(({ email, count }) => [email, Number(count)]))
-}
-
-export async function insertCorrection(tx: Db, row: Insertable<Database['confirmation_correction']>): Promise<void> {
-  await tx.insertInto('confirmation_correction').values(row).execute()
 }
 
 export async function listOpenCorrections(db: Db): Promise<CorrectionRow[]> {

@@ -18,23 +18,15 @@ import { listed, one, routerOf, servedCallsOf, whole, written } from '../../../s
 import { idParameter } from '../../../server/core/api/router.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
 import { notFound, ServiceError } from '../../../server/core/process/service-error.ts'
-import { askNow, setOwner } from './ask-owners.ts'
+import { ask, setOwner } from './ask-owners.ts'
 import { decide } from './confirmation-requests.ts'
-import {
-  changeHealthSettings,
-  createMissingFields,
-  getHealthSettings,
-  listHealthTasks,
-  listRecordHealth,
-} from './record-health.ts'
+import { changeHealthSettings, getHealthSettings, listHealthTasks, listRecordHealth } from './record-health.ts'
 
 const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE } as const
 
-type MissingFields = ReturnType<typeof createMissingFields>
+const call = servedCallsOf<ApiDeps>('Health of the records', { access: 'staff' })
 
-const call = servedCallsOf<ApiDeps & { missingFields: MissingFields }>('Health of the records', { access: 'staff' })
-
-const calls = routerOf(
+export const recordHealthApi = routerOf(
   call('get /settings', 'How often records are checked, and by whom', {
     200: one(healthSettingsSchema, 'The settings'),
     handle: ({ db }) => getHealthSettings(db),
@@ -51,17 +43,17 @@ const calls = routerOf(
   call('get /', 'The published records, the worst first: what is missing, and when they were checked', {
     query: healthListQuerySchema,
     200: listed(recordHealthSchema, 'A page of them'),
-    handle: ({ reads, now, missingFields }, { query }) => listRecordHealth(reads, query, now(), missingFields),
+    handle: ({ reads, now }, { query }) => listRecordHealth(reads, query, now()),
   }),
   call('get /tasks', 'What there is to mend, and in how many records', {
     200: one(z.array(healthTaskSchema), 'The first to mend first'),
-    handle: ({ reads, now, missingFields }) => listHealthTasks(reads, now(), missingFields),
+    handle: ({ reads, now }) => listHealthTasks(reads, now()),
   }),
   call('get /{entity}/{id}', 'One published record', {
     params: confirmedParameters.extend(idParameter.shape),
     200: one(recordHealthSchema, 'What is missing, and when it was checked'),
-    async handle({ reads, now, missingFields }, { params: { entity, id } }) {
-      const { data } = await listRecordHealth(reads, { ...ALL, entity }, now(), missingFields)
+    async handle({ reads, now }, { params: { entity, id } }) {
+      const { data } = await listRecordHealth(reads, { ...ALL, entity }, now())
       const found = data.find((record) => record.id === id)
       if (!found) throw notFound('Published record')
       return found
@@ -89,7 +81,7 @@ const calls = routerOf(
           'This site does not know its public address yet, so it mails no links. An owner enters it under Mail',
         )
       const items = body.items.map(({ entity, id }) => ({ entity, item_id: id }))
-      const asked = await askNow({ db, secret, now, origin }, items)
+      const asked = await ask({ db, secret, now, origin }, items)
       if (asked.asked > 0) wakeJobs()
       return asked
     },
@@ -104,5 +96,3 @@ const calls = routerOf(
     },
   }),
 )
-
-export const recordHealthApi = (deps: ApiDeps) => calls({ ...deps, missingFields: createMissingFields() })

@@ -52,35 +52,31 @@ export async function listTitles(
   return found
 }
 
-async function* listPublishedDocuments(db: Db) {
-  for (const entity of CONFIRMED_ENTITIES)
-    for await (const { id, document } of walkDocuments(db, entity, 'published'))
-      yield { entity, item_id: id, document: withOriginal(kindOf(entity), document) as Record<string, unknown> }
-}
-
 /** How much each fault counts in the order of the board; each missing field counts one. */
 const WEIGHTS: Partial<Record<HealthFault, number>> = { correction: 20, check: 5, owner: 2 }
 
 type Missing = Map<string, { public: string[]; bids: string[] }>
 const keyOf = (entity: ContentEntity, id: number) => `${entity} ${id}`
 
+const lastMissing = new WeakMap<Db, { revision: number; missing: Missing }>()
+
 /** Which fields of what visitors see are empty; read again after a publication alone, for it reads every document. */
-export function createMissingFields() {
-  let last: { revision: number; missing: Missing } | undefined
-  return async (db: Db): Promise<Missing> => {
-    const revision = await getContentRevision(db)
-    if (last?.revision === revision) return last.missing
-    const missing: Missing = new Map()
-    for await (const { entity, item_id, document } of listPublishedDocuments(db)) {
+async function missingFields(db: Db): Promise<Missing> {
+  const revision = await getContentRevision(db)
+  const last = lastMissing.get(db)
+  if (last?.revision === revision) return last.missing
+  const missing: Missing = new Map()
+  for (const entity of CONFIRMED_ENTITIES)
+    for await (const { id, document: stored } of walkDocuments(db, entity, 'published')) {
+      const document = withOriginal(kindOf(entity), stored) as Record<string, unknown>
       const isMissing = (name: string) => isEmpty(document[name])
-      missing.set(keyOf(entity, item_id), {
+      missing.set(keyOf(entity, id), {
         public: publicFieldsOf(entity).filter(isMissing),
         bids: bidFieldsOf(entity).filter((name) => isMissing(name) && !isStillOpen(name, document)),
       })
     }
-    last = { revision, missing }
-    return missing
-  }
+  lastMissing.set(db, { revision, missing })
+  return missing
 }
 
 /** A project that goes on has no end yet. */
@@ -91,13 +87,8 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The published records, the worst first. */
-export async function listRecordHealth(
-  db: Db,
-  query: HealthListQuery,
-  now: Date,
-  missingFields: (db: Db) => Promise<Missing>,
-): Promise<ListAnswer<RecordHealth>> {
-  const all = (await readHealth(db, query.locale, now, missingFields)).filter(
+export async function listRecordHealth(db: Db, query: HealthListQuery, now: Date): Promise<ListAnswer<RecordHealth>> {
+  const all = (await readHealth(db, query.locale, now)).filter(
     (record) =>
       (query.entity === undefined || record.entity === query.entity) &&
       (query.fault === undefined || record.faults.includes(query.fault)) &&
@@ -110,30 +101,26 @@ export async function listRecordHealth(
   )
 }
 
-async function readHealth(db: Db, locale: Locale, now: Date, missingFields: (db: Db) => Promise<Missing>) {
+async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHealth[]> {
   const settings = await getHealthSettings(db)
   const [records, missing] = [await listPublishedRecords(db), await missingFields(db)]
   const corrections = Map.groupBy(await listOpenCorrections(db), ({ entity, item_id }) => keyOf(entity, item_id))
   return records.map((record) => {
     const key = keyOf(record.entity, record.item_id)
-    const title = titleIn(record, locale)
+    const title = (JSON.parse(record.titles) as Partial<Record<Locale, string>>)[locale] ?? record.title
     return toHealth({ ...record, title }, missing.get(key), corrections.get(key) ?? [], settings, now)
   })
 }
 
 /** Faults by kind, the missing ones by field; a field that visitors and bids lack is one of visitors. */
-export async function listHealthTasks(
-  db: Db,
-  now: Date,
-  missingFields: (db: Db) => Promise<Missing>,
-): Promise<HealthTask[]> {
+export async function listHealthTasks(db: Db, now: Date): Promise<HealthTask[]> {
   const tasks = new Map<string, HealthTask>()
   const count = (fault: HealthFault, entity: HealthTask['entity'], field: string | null) => {
     const key = [fault, entity, field].join(' ')
     const task = tasks.get(key) ?? { fault, entity, field, count: 0 }
     tasks.set(key, { ...task, count: task.count + 1 })
   }
-  for (const record of await readHealth(db, DEFAULT_LOCALE, now, missingFields)) {
+  for (const record of await readHealth(db, DEFAULT_LOCALE, now)) {
     const { entity, faults, public: visible } = record
     for (const fault of faults) if (fault !== 'public' && fault !== 'bids') count(fault, entity, null)
     for (const field of missingOf(record)) count(visible.missing.includes(field) ? 'public' : 'bids', entity, field)
@@ -146,9 +133,6 @@ export async function listHealthTasks(
 const missingOf = ({ public: visible, bids }: Pick<RecordHealth, 'public' | 'bids'>) =>
   new Set([...visible.missing, ...bids.missing])
 
-const titleIn = ({ title, titles }: PublishedRecord, locale: Locale): string =>
-  (JSON.parse(titles) as Partial<Record<Locale, string>>)[locale] ?? title
-
 function toHealth(
   record: PublishedRecord,
   missing: { public: string[]; bids: string[] } = { public: [], bids: [] },
@@ -157,9 +141,10 @@ function toHealth(
   now: Date,
 ): RecordHealth {
   const { entity, item_id: id, title, checked_on, checked_by, asked_at, wanted_at } = record
+  const lastGood = lastGoodDay(settings, now)
   const found: Record<HealthFault, boolean> = {
     correction: corrections.length > 0,
-    check: isCheckTooOld(record, settings, now),
+    check: lastGood !== undefined && (checked_on === null || checked_on <= lastGood),
     owner: ownerOf(record, settings) === null,
     public: missing.public.length > 0,
     bids: missing.bids.length > 0,
@@ -190,11 +175,6 @@ const toCorrection = (row: CorrectionRow, title: string): RecordCorrection => ({
   email: row.email,
   createdAt: row.created_at,
 })
-
-function isCheckTooOld({ checked_on }: PublishedRecord, settings: HealthSettings, now: Date): boolean {
-  const lastGood = lastGoodDay(settings, now)
-  return lastGood !== undefined && (checked_on === null || checked_on <= lastGood)
-}
 
 const weightOf = (record: RecordHealth): number =>
   record.faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + missingOf(record).size

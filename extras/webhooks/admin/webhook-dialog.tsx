@@ -86,14 +86,8 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
   )
 }
 
-interface WebhookActionsProps {
-  webhook: Webhook
-  onClose: () => void
-  onSecret: (given: WebhookWithSecret) => void
-}
-
 /** Test, disable, renew the secret, delete. */
-function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookActionsProps) {
+function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookDialogProps & { webhook: Webhook }) {
   const say = useWords()
   const attempt = useAttempt('webhooks')
   const { ask, dialog } = useConfirm()

@@ -89,18 +89,15 @@ function LastDelivery({ of: id }: { of: number }) {
 function State({ of: { disabledAt, disabledBecause, failingSince } }: { of: Webhook }) {
   const say = useWords()
   const { minuteOf } = useTimes()
-  if (disabledBecause === 'failing')
+  const isFailing = disabledBecause === 'failing'
+  if (isFailing || (failingSince && !disabledAt))
     return (
       <Typography component="span" color="error">
-        {say(words.disabledFailing, { days: WEBHOOK_FAILING_DAYS })}
+        {isFailing
+          ? say(words.disabledFailing, { days: WEBHOOK_FAILING_DAYS })
+          : say(words.failing, { time: minuteOf(failingSince!) })}
       </Typography>
     )
   if (disabledAt) return <Chip size="small" variant="outlined" label={say(words.disabled)} />
-  if (failingSince)
-    return (
-      <Typography component="span" color="error">
-        {say(words.failing, { time: minuteOf(failingSince) })}
-      </Typography>
-    )
   return <Chip size="small" variant="outlined" color="success" label={say(words.active)} />
 }

@@ -29,17 +29,14 @@ export const webhookSchema = z
   .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof webhookSchema>
 
-export const newWebhookSchema = z
-  .object({ url, events, hasEnquiryDetails: hasEnquiryDetails.default(false) })
+const settingsSchema = z.object({ url, events, hasEnquiryDetails })
+export const newWebhookSchema = settingsSchema
+  .extend({ hasEnquiryDetails: hasEnquiryDetails.default(false) })
   .meta({ id: 'NewWebhook' })
 export type NewWebhook = z.infer<typeof newWebhookSchema>
-export const webhookChangeSchema = z
-  .object({
-    url: url.optional(),
-    events: events.optional(),
-    hasEnquiryDetails: hasEnquiryDetails.optional(),
-    disabled: z.boolean('disabled must be true or false').optional(),
-  })
+export const webhookChangeSchema = settingsSchema
+  .partial()
+  .extend({ disabled: z.boolean('disabled must be true or false').optional() })
   .meta({ id: 'WebhookChange' })
 export type WebhookChange = z.infer<typeof webhookChangeSchema>
 

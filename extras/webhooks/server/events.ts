@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../contract/webhook-events.ts'
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { TEST_EVENT, WebhookEvent } from '../contract/webhook-events.ts'
 import { contentEventSchema, enquiryEventSchema, testEventSchema, webhookHeadersSchema } from '../contract/webhook.ts'
-import type { ContentItem } from '../../../server/core/content/store/content-items.ts'
 import { putJob } from '../../../server/core/jobs/job-store.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { findEnquiry } from '../../../server/enquiries/public.ts'
@@ -11,40 +10,21 @@ import { insertDelivery, listEnabledWebhooks, type DeliveryRow, type WebhookRow 
 /** Its subject is the delivery's id. */
 export const WEBHOOK_JOB = 'webhook'
 
-/** To be called in the transaction of the event, for a change that visitors see. */
-export async function queueContentEvent(
-  tx: Db,
-  { entity, item_id, title, path }: ContentItem,
-  event: Extract<WebhookEvent, `content.${string}`>,
-  at: string,
-): Promise<void> {
-  await queueEvent(tx, event, { entity, id: item_id, title, path }, at)
+/** To be called in the transaction of the event. */
+export async function queueEvent(tx: Db, event: WebhookEvent, about: object, at: string): Promise<void> {
+  for (const { id, events } of await listEnabledWebhooks(tx))
+    if ((JSON.parse(events) as string[]).includes(event)) await queueDelivery(tx, id, { event, about, at })
 }
 
-/** To be called in the transaction that accepts it. */
-export async function queueEnquiryEvent(tx: Db, reference: string, at: string): Promise<void> {
-  await queueEvent(tx, 'enquiry.received', { reference }, at)
-}
-
-export async function queueTestEvent(tx: Db, webhookId: number, at: string): Promise<DeliveryRow> {
-  return queueDelivery(tx, webhookId, { event: TEST_EVENT, about: '{}', at })
-}
-
-async function queueEvent(tx: Db, event: WebhookEvent, about: object, at: string): Promise<void> {
-  for (const { id, events } of await listEnabledWebhooks(tx)) {
-    if (!(JSON.parse(events) as string[]).includes(event)) continue
-    await queueDelivery(tx, id, { event, about: JSON.stringify(about), at })
-  }
-}
-
-async function queueDelivery(
+/** One event for one webhook. */
+export async function queueDelivery(
   tx: Db,
   webhook_id: number,
-  { event, about, at }: { event: string; about: string; at: string },
+  { event, about, at }: { event: string; about: object; at: string },
 ): Promise<DeliveryRow> {
   const message_id = `msg_${randomUUID().replaceAll('-', '')}`
-  const values = { webhook_id, message_id, event, about, state: 'queued', created_at: at, next_at: at } as const
-  const row = await insertDelivery(tx, values)
+  const values = { webhook_id, message_id, event, about: JSON.stringify(about), created_at: at, next_at: at }
+  const row = await insertDelivery(tx, { ...values, state: 'queued' })
   await putJob(tx, { kind: WEBHOOK_JOB, subject: String(row.id), created_at: at, due_at: at })
   return row
 }
@@ -70,37 +50,36 @@ async function readEnquiry(db: Db, reference: string, hasDetails: boolean): Prom
   return hasDetails ? { id, subject, reference, name, email, message } : { id, subject }
 }
 
-const CONTENT_EXAMPLE = { entity: 'news', id: 12, title: 'Bridge opened', path: '/news/bridge-opened' }
-const EXAMPLES = {
-  'content.published': CONTENT_EXAMPLE,
-  'content.changed': CONTENT_EXAMPLE,
-  'content.removed': CONTENT_EXAMPLE,
-  'enquiry.received': { id: 34, subject: 'A bridge in Gulmi' },
-  'webhook.test': {},
+const OF_CONTENT = {
+  schema: contentEventSchema,
+  example: { entity: 'news', id: 12, title: 'Bridge opened', path: '/news/bridge-opened' },
 }
-const EVENT_TEXTS = {
-  'content.published': 'Something was published that visitors did not see before',
-  'content.changed': 'A new version of something published was published',
-  'content.removed': 'Something was unpublished or moved to the trash',
-  'enquiry.received':
-    'A message of the contact form was accepted; those that may be spam are not, until staff release them',
-  'webhook.test': 'An owner tries the address',
+const EVENTS: Record<WebhookEvent | typeof TEST_EVENT, { summary: string; schema: z.ZodObject; example: object }> = {
+  'content.published': { ...OF_CONTENT, summary: 'Something was published that visitors did not see before' },
+  'content.changed': { ...OF_CONTENT, summary: 'A new version of something published was published' },
+  'content.removed': { ...OF_CONTENT, summary: 'Something was unpublished or moved to the trash' },
+  'enquiry.received': {
+    summary: 'A message of the contact form was accepted; those that may be spam are not, until staff release them',
+    schema: enquiryEventSchema,
+    example: { id: 34, subject: 'A bridge in Gulmi' },
+  },
+  'webhook.test': { summary: 'An owner tries the address', schema: testEventSchema, example: {} },
 }
 
 /** Events that the site sends to addresses that owners register. */
 export function registerWebhooks(registry: OpenAPIHono['openAPIRegistry']): void {
-  for (const event of [...WEBHOOK_EVENTS, TEST_EVENT] as const) {
-    const example = { type: event, timestamp: '2026-11-23T04:30:00.000Z', data: EXAMPLES[event] }
+  for (const [event, { summary, schema, example: data }] of Object.entries(EVENTS)) {
+    const example = { type: event, timestamp: '2026-11-23T04:30:00.000Z', data }
     registry.registerWebhook({
       method: 'post',
       path: event,
       tags: ['Webhooks'],
-      summary: EVENT_TEXTS[event],
+      summary,
       description:
         'Signed as Standard Webhooks says: `webhook-signature` has `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes that stand in base64 behind `whsec_` in the secret; while a secret is renewed, two of them with a space between. Refuse timestamps older than five minutes. An event may arrive twice, with the same `webhook-id`, and later than one that followed it.',
       request: {
         headers: webhookHeadersSchema,
-        body: { required: true, content: { 'application/json': { schema: schemaOf(event), example } } },
+        body: { required: true, content: { 'application/json': { schema, example } } },
       },
       responses: {
         '2XX': { description: 'It was taken. Answer within 10 seconds; of the body, the log keeps the beginning' },
@@ -108,9 +87,4 @@ export function registerWebhooks(registry: OpenAPIHono['openAPIRegistry']): void
       },
     })
   }
-}
-
-function schemaOf(event: WebhookEvent | typeof TEST_EVENT) {
-  if (event === TEST_EVENT) return testEventSchema
-  return event === 'enquiry.received' ? enquiryEventSchema : contentEventSchema
 }

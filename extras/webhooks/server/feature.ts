@@ -1,26 +1,29 @@
 import type { Feature } from '../../../server/core/feature.ts'
-import { queueContentEvent, queueEnquiryEvent, registerWebhooks } from './events.ts'
+import { countRows } from '../../../server/core/store/paging.ts'
+import { queueEvent, registerWebhooks } from './events.ts'
 import { allowsPrivate } from './variables.ts'
 import { createDeliveryPurge, createWebhookHandler } from './webhook-job.ts'
-import { countFailingWebhooks } from './webhook-store.ts'
 import { webhooksApi } from './webhooks-api.ts'
 
 export const feature: Feature = {
   on: {
-    async published(tx, { item, action, wasPublished, at }) {
+    async published(tx, { item: { entity, item_id: id, title, path }, action, wasPublished, at }) {
       if (action === 'order') return
       const event = action !== 'publish' ? 'removed' : wasPublished ? 'changed' : 'published'
-      await queueContentEvent(tx, item, `content.${event}`, at)
+      await queueEvent(tx, `content.${event}`, { entity, id, title, path }, at)
     },
-    enquiryAccepted: (tx, { reference, at }) => queueEnquiryEvent(tx, reference, at),
+    enquiryAccepted: (tx, { reference, at }) => queueEvent(tx, 'enquiry.received', { reference }, at),
   },
-  api: ({ staff, environment, wakeJobs, ...parts }) => ({
-    '/webhooks': webhooksApi({ ...parts, secret: staff.secret, allowsPrivate: allowsPrivate(environment), wakeJobs }),
+  api: (deps) => ({
+    '/webhooks': webhooksApi({ ...deps, secret: deps.staff.secret, allowsPrivate: allowsPrivate(deps.environment) }),
   }),
   describe: registerWebhooks,
   jobs: (deps) => [
     createWebhookHandler({ ...deps, allowsPrivate: allowsPrivate(deps.environment) }),
     createDeliveryPurge(deps),
   ],
-  warning: { name: 'webhooks', isDue: async ({ db }) => (await countFailingWebhooks(db)) > 0 },
+  warning: {
+    name: 'webhooks',
+    isDue: async ({ db }) => (await countRows(db.selectFrom('webhook').where('disabled_because', '=', 'failing'))) > 0,
+  },
 }

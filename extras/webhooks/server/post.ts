@@ -36,7 +36,7 @@ const ANSWER_BYTES = 1000
 const ANSWER_LENGTH = 500
 const HEADER_BYTES = 16 * 1024
 
-interface PostOptions {
+export interface PostOptions {
   allowsPrivate: boolean
   signal: AbortSignal
   resolve?: Resolve

@@ -1,16 +1,14 @@
 import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '../contract/webhook-events.ts'
-import type { Resolve } from '../../../server/core/outbound/public-fetch.ts'
+import type { JobDeps } from '../../../server/core/feature.ts'
 import { backOff } from '../../../server/core/jobs/runner.ts'
 import type { JobHandler, JobOutcome } from '../../../server/core/jobs/handler.ts'
-import type { Log } from '../../../server/core/process/log.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import { ago, DAY, HOUR } from '../../../server/core/process/durations.ts'
 import { composeEvent, WEBHOOK_JOB } from './events.ts'
-import { signedHeaders, postJson, type Posted } from './post.ts'
+import { signedHeaders, postJson, type Posted, type PostOptions } from './post.ts'
 import { secretsOf } from './webhooks.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import {
-  deleteOldDeliveries,
   disableFailing,
   findDelivery,
   findWebhook,
@@ -27,16 +25,7 @@ const ATTEMPTS = 80
 const PARALLEL = 6
 const RETENTION = 30 * DAY
 
-export interface WebhookParts {
-  db: Db
-  /** Of the server. */
-  secret: string
-  allowsPrivate: boolean
-  log: Log
-  now: () => Date
-  resolve?: Resolve
-  timeout?: number
-}
+export type WebhookParts = Pick<JobDeps, 'db' | 'secret' | 'log' | 'now'> & Omit<PostOptions, 'signal'>
 
 /**
  * Sends at least once: a repeated event has the same `webhook-id`. The delivery says what failed, and its job has no error:
@@ -44,52 +33,43 @@ export interface WebhookParts {
  */
 export function createWebhookHandler(parts: WebhookParts): JobHandler {
   const { db, secret, log, now } = parts
-  return { kind: WEBHOOK_JOB, run, parallel: PARALLEL, longestWait: 1.5 * HOUR }
+  return {
+    kind: WEBHOOK_JOB,
+    parallel: PARALLEL,
+    longestWait: 1.5 * HOUR,
+    async run({ subject, attempts }, signal) {
+      const delivery = await findDelivery(db, Number(subject))
+      const webhook = delivery && (await findWebhook(db, delivery.webhook_id))
+      if (!delivery || !webhook) return { state: 'done' }
+      const isTest = delivery.event === TEST_EVENT
+      if (webhook.disabled_at !== null && !isTest) return giveUp(delivery, 'Not sent: the webhook is disabled')
+      const body = await composeEvent(db, delivery, webhook)
+      if (body === undefined) return giveUp(delivery, 'Not sent: the enquiry has been deleted')
+      const headers = {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Website-Webhooks',
+        ...signedHeaders(secretsOf(secret, webhook, now()), delivery.message_id, now(), body),
+      }
+      const posted = await postJson(webhook.url, headers, body, { ...parts, signal })
+      // A receiver may repeat what it was sent, and the log has no personal data.
+      if (posted.status !== null && webhook.has_enquiry_details === 1) posted.answer = ''
+      return settle(delivery, webhook, attempts, posted)
+    },
+  }
 
-  async function run(
-    { subject, attempts }: { subject: string; attempts: number },
-    signal: AbortSignal,
-  ): Promise<JobOutcome> {
-    const delivery = await findDelivery(db, Number(subject))
-    const webhook = delivery && (await findWebhook(db, delivery.webhook_id))
-    if (!delivery || !webhook) return { state: 'done' }
-    const isTest = delivery.event === TEST_EVENT
-    if (webhook.disabled_at !== null && !isTest) return giveUp(delivery, 'Not sent: the webhook is disabled')
-    const body = await composeEvent(db, delivery, webhook)
-    if (body === undefined) return giveUp(delivery, 'Not sent: the enquiry has been deleted')
-    const headers = {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Website-Webhooks',
-      ...signedHeaders(secretsOf(secret, webhook, now()), delivery.message_id, now(), body),
-    }
-    const posted = await postJson(webhook.url, headers, body, { ...parts, signal })
-    // A receiver may repeat what it was sent, and the log has no personal data.
-    if (posted.status !== null && webhook.has_enquiry_details === 1) posted.answer = ''
+  function settle(delivery: DeliveryRow, webhook: WebhookRow, attempts: number, posted: Posted): JobOutcome {
     const isTaken = posted.status !== null && posted.status >= 200 && posted.status < 300
-    return isTaken ? succeed(delivery, attempts, posted) : fail(delivery, webhook, attempts, posted)
-  }
-
-  function succeed(delivery: DeliveryRow, attempts: number, posted: Posted): JobOutcome {
-    return {
-      state: 'done',
-      write: async (tx) => {
-        await updateDelivery(tx, delivery.id, { ...resultOf(attempts, posted), state: 'delivered', next_at: null })
-        await updateWebhook(tx, delivery.webhook_id, { failing_since: null })
-      },
-    }
-  }
-
-  function fail(delivery: DeliveryRow, webhook: WebhookRow, attempts: number, posted: Posted): JobOutcome {
     const isTest = delivery.event === TEST_EVENT
-    const delay = isTest ? undefined : backOff(attempts, ATTEMPTS)
-    const state = delay === undefined ? 'failed' : 'queued'
+    const delay = isTaken || isTest ? undefined : backOff(attempts, ATTEMPTS)
     const next_at = delay === undefined ? null : ago(now(), -delay)
+    const state = isTaken ? 'delivered' : next_at === null ? 'failed' : 'queued'
     const ending: JobOutcome = next_at === null ? { state: 'done' } : { state: 'queued', dueAt: next_at }
     return {
       ...ending,
       write: async (tx) => {
         await updateDelivery(tx, delivery.id, { ...resultOf(attempts, posted), state, next_at })
-        if (!isTest) await disableAfterDays(tx, webhook)
+        if (isTaken) await updateWebhook(tx, webhook.id, { failing_since: null })
+        else if (!isTest) await disableAfterDays(tx, webhook)
       },
     }
   }
@@ -125,5 +105,13 @@ function giveUp({ id }: DeliveryRow, answer: string): JobOutcome {
 }
 
 export function createDeliveryPurge({ db, now }: Pick<WebhookParts, 'db' | 'now'>): JobHandler {
-  return { kind: 'purge-webhook-deliveries', every: DAY, run: () => deleteOldDeliveries(db, ago(now(), RETENTION)) }
+  return {
+    kind: 'purge-webhook-deliveries',
+    every: DAY,
+    async run() {
+      const old = db.deleteFrom('webhook_delivery').where('created_at', '<', ago(now(), RETENTION))
+      // Except those that wait for an attempt.
+      await old.where('state', '!=', 'queued').execute()
+    },
+  }
 }

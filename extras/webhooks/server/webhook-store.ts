@@ -67,17 +67,6 @@ export async function updateWebhook(tx: Db, id: number, values: Updateable<Datab
   await tx.updateTable('webhook').set(values).where('id', '=', id).execute()
 }
 
-/** With its deliveries. Returns false without one. */
-export async function deleteWebhook(tx: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('webhook').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-/** Those that owners have to look at. */
-export async function countFailingWebhooks(db: Db): Promise<number> {
-  return countRows(db.selectFrom('webhook').where('disabled_because', '=', 'failing'))
-}
-
 /** @param at of a failure. Returns since when it has been failing; undefined if it has been deleted. */
 export async function noteFailing(tx: Db, id: number, at: string): Promise<string | undefined> {
   const row = await tx
@@ -130,9 +119,4 @@ export async function listDeliveries(db: Db, webhookId: number, { limit, offset 
 
 export async function countDeliveries(db: Db, webhookId: number): Promise<number> {
   return countRows(db.selectFrom('webhook_delivery').where('webhook_id', '=', webhookId))
-}
-
-/** Except those that wait for an attempt. */
-export async function deleteOldDeliveries(db: Db, before: string): Promise<void> {
-  await db.deleteFrom('webhook_delivery').where('created_at', '<', before).where('state', '!=', 'queued').execute()
 }

@@ -1,11 +1,11 @@
 import type { ListAnswer } from '../../../contract/list.ts'
+import { TEST_EVENT } from '../contract/webhook-events.ts'
 import type { NewWebhook, Webhook, WebhookChange, WebhookDelivery, WebhookWithSecret } from '../contract/webhook.ts'
 import { isIP } from 'node:net'
 import { putJob } from '../../../server/core/jobs/job-store.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import {
   countDeliveries,
-  deleteWebhook,
   findDelivery,
   findWebhook,
   insertWebhook,
@@ -21,7 +21,7 @@ import { ago, DAY } from '../../../server/core/process/durations.ts'
 import { listAnswer, sliceOf } from '../../../server/core/store/paging.ts'
 import { invalid, notFound, ServiceError } from '../../../server/core/process/service-error.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
-import { queueTestEvent, WEBHOOK_JOB } from './events.ts'
+import { queueDelivery, WEBHOOK_JOB } from './events.ts'
 import { hostOf, isPublicAddress, isReceiverPort } from '../../../server/core/outbound/public-address.ts'
 import { createSalt, webhookSecret } from './post.ts'
 
@@ -74,7 +74,7 @@ export function changeWebhook(deps: WebhookDeps, id: number, given: WebhookChang
     const row = await requireWebhook(tx, id)
     const { events, hasEnquiryDetails, disabled } = given
     const isDisabled = row.disabled_at !== null
-    const values: Parameters<typeof updateWebhook>[2] = {
+    const values: Partial<WebhookRow> = {
       ...(url !== undefined && { url }),
       ...(events && { events: JSON.stringify([...new Set(events)]) }),
       ...(hasEnquiryDetails !== undefined && { has_enquiry_details: hasEnquiryDetails ? 1 : 0 }),
@@ -82,7 +82,7 @@ export function changeWebhook(deps: WebhookDeps, id: number, given: WebhookChang
       ...(disabled === false && { disabled_at: null, disabled_because: null, failing_since: null }),
     }
     if (Object.keys(values).length > 0) await updateWebhook(tx, id, values)
-    const changed = await requireWebhook(tx, id)
+    const changed = { ...row, ...values }
     const action = disabled === undefined || disabled === isDisabled ? 'update' : disabled ? 'disable' : 'enable'
     return { result: toWebhook(changed), action: { action, id, label: hostLabel(changed) } }
   })
@@ -92,7 +92,7 @@ export function changeWebhook(deps: WebhookDeps, id: number, given: WebhookChang
 export function removeWebhook(deps: WebhookDeps, id: number): Promise<{ id: number }> {
   return write(deps, async (tx) => {
     const row = await requireWebhook(tx, id)
-    await deleteWebhook(tx, id)
+    await tx.deleteFrom('webhook').where('id', '=', id).execute()
     return { result: { id }, action: { action: 'delete', id, label: hostLabel(row) } }
   })
 }
@@ -100,22 +100,23 @@ export function removeWebhook(deps: WebhookDeps, id: number): Promise<{ id: numb
 /** @throws ServiceError not_found */
 export function renewSecret(deps: WebhookDeps, id: number): Promise<WebhookWithSecret> {
   return write(deps, async (tx, at) => {
-    const { secret_salt } = await requireWebhook(tx, id)
-    const former_until = ago(new Date(at), -FORMER_SECRET_FOR)
-    await updateWebhook(tx, id, { secret_salt: createSalt(), former_salt: secret_salt, former_until })
     const row = await requireWebhook(tx, id)
-    return { result: withSecret(deps, row), action: { action: 'renew-secret', id, label: hostLabel(row) } }
+    const former = { former_salt: row.secret_salt, former_until: ago(new Date(at), -FORMER_SECRET_FOR) }
+    const renewed = { secret_salt: createSalt(), ...former }
+    await updateWebhook(tx, id, renewed)
+    return {
+      result: withSecret(deps, { ...row, ...renewed }),
+      action: { action: 'renew-secret', id, label: hostLabel(row) },
+    }
   })
 }
 
 /** @throws ServiceError not_found */
 export async function sendTest(deps: WebhookDeps, id: number): Promise<WebhookDelivery> {
   const delivery = await write(deps, async (tx, at) => {
-    const row = await requireWebhook(tx, id)
-    return {
-      result: toDelivery(await queueTestEvent(tx, id, at)),
-      action: { action: 'test', id, label: hostLabel(row) },
-    }
+    const label = hostLabel(await requireWebhook(tx, id))
+    const queued = await queueDelivery(tx, id, { event: TEST_EVENT, about: {}, at })
+    return { result: toDelivery(queued), action: { action: 'test', id, label } }
   })
   deps.wakeJobs()
   return delivery
@@ -139,10 +140,11 @@ export async function sendAgain(deps: WebhookDeps, id: number, deliveryId: numbe
     const delivery = await findDelivery(tx, deliveryId)
     if (delivery?.webhook_id !== id) throw notFound('Delivery')
     if (webhook.disabled_at !== null) throw new ServiceError('conflict', 'This webhook is disabled: enable it first')
-    await updateDelivery(tx, deliveryId, { state: 'queued', next_at: at })
+    const queued = { state: 'queued', next_at: at } as const
+    await updateDelivery(tx, deliveryId, queued)
     await putJob(tx, { kind: WEBHOOK_JOB, subject: String(deliveryId), created_at: at, due_at: at })
     const label = `${hostLabel(webhook)} (${delivery.event})`
-    return { result: toDelivery((await findDelivery(tx, deliveryId))!), action: { action: 'retry', id, label } }
+    return { result: toDelivery({ ...delivery, ...queued }), action: { action: 'retry', id, label } }
   })
   deps.wakeJobs()
   return result
@@ -158,8 +160,8 @@ export function secretsOf(secret: string, { secret_salt, former_salt, former_unt
 function checkUrl({ allowsPrivate }: WebhookSettings, given: string): string {
   const url = URL.parse(given)
   const refuse = (fault: string) => invalid({ url: fault })
-  if (!url || !/^https?:$/.test(url.protocol)) throw refuse('Address must begin with https://')
-  if (url.protocol === 'http:' && !allowsPrivate) throw refuse('Address must begin with https://')
+  if (!url || !(allowsPrivate ? ['https:', 'http:'] : ['https:']).includes(url.protocol))
+    throw refuse('Address must begin with https://')
   if (url.username !== '' || url.password !== '') throw refuse('Address must not contain a user name or password')
   if (isIP(hostOf(url)) !== 0 && !allowsPrivate && !isPublicAddress(hostOf(url)))
     throw refuse('Address must not lead into a private network')

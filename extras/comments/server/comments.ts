@@ -71,15 +71,13 @@ export function addComment(
       if (!Object.hasOwn(await getContentRecord(tx, entity, id, (await findStaffUser(tx, account))!), field!))
         throw invalid({ mentioned: 'Somebody whom you mention may not read this field: choose somebody else' })
     const at = now().toISOString()
-    const row = { id: randomUUID(), entity, item_id: id, field, text, written_at: at, written_by: actor.id! }
-    const mentions = JSON.stringify(accounts)
-    await tx
-      .insertInto('content_comment')
-      .values({ ...row, mentioned: mentions })
-      .execute()
+    const comment = randomUUID()
+    const row = { id: comment, entity, item_id: id, field, text, written_at: at, written_by: actor.id! }
+    const values = { ...row, mentioned: JSON.stringify(accounts) }
+    await tx.insertInto('content_comment').values(values).execute()
     const { title: label } = (await findContentItem(tx, entity, id))!
     await note(tx, actor, now(), { action: 'comment', entity, id, label })
-    for (const account of accounts) await queueMail(tx, { kind: 'mention', about: `${row.id} ${account}`, at })
+    for (const account of accounts) await queueMail(tx, { kind: 'mention', about: `${comment} ${account}`, at })
     return getComments({ db: tx, actor }, { entity, id })
   })
 }

@@ -38,8 +38,7 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
   const textOf = (point: PlotPoint) =>
     series
       .map(({ label, read }) => {
-        const value = read(point)
-        const text = value === null ? '–' : valueOf(value, unit)
+        const text = valueOf(read(point), unit)
         return series.length > 1 ? `${say(label)}: ${text}` : text
       })
       .join(', ')
@@ -166,10 +165,9 @@ function PointTable({
               {points.toReversed().map((point) => (
                 <tr key={point.at}>
                   <th scope="row">{timeOf(point.at)}</th>
-                  {series.map(({ label, read }) => {
-                    const value = read(point)
-                    return <td key={label.en}>{value === null ? '–' : valueOf(value, unit)}</td>
-                  })}
+                  {series.map(({ label, read }) => (
+                    <td key={label.en}>{valueOf(read(point), unit)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -180,11 +178,12 @@ function PointTable({
   )
 }
 
-function useUnits(): (value: number, unit: Unit) => string {
+function useUnits(): (value: number | null, unit: Unit) => string {
   const locale = useLocale()
   const rounded = (value: number) => numberOf(Math.round(value * 10) / 10, locale)
   const isNepali = known(locale) === 'ne'
   return (value, unit) => {
+    if (value === null) return '–'
     if (unit === 'bytes') return megabytes(value, locale)
     if (unit === 'percent') return inDigitsOf(`${Math.round(value)}%`, locale)
     if (unit === 'milliseconds') return `${rounded(value)} ${isNepali ? 'मि.से.' : 'ms'}`

@@ -20,7 +20,7 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
   const [isRefusing, setRefusing] = useState(false)
   const path = `/record-health/corrections/${id}`
   return (
-    <Alert severity="warning" variant="outlined" sx={{ marginTop: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
+    <Alert severity="warning" sx={{ marginTop: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
       <Typography variant="body2">{say(words.says, { name, day: dayOf(createdAt) })}</Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>

@@ -10,10 +10,6 @@ import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { OwnerFields } from './owner-fields.tsx'
 import { words } from './words.ts'
 
-interface HealthList {
-  data: RecordHealth[]
-}
-
 interface OwnerDialogProps {
   records: readonly Pick<RecordHealth, 'entity' | 'id' | 'owner'>[]
   onClose: () => void
@@ -29,7 +25,7 @@ export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
     const isOther = ({ queryKey: [board, part] }: Query) => board === 'record-health' && part !== 'list'
     void queryClient.invalidateQueries({ predicate: isOther })
     // The rows stay where they are, so that what was selected can be asked at once.
-    queryClient.setQueriesData<HealthList>({ queryKey: ['record-health', 'list'] }, (list) => {
+    queryClient.setQueriesData<{ data: RecordHealth[] }>({ queryKey: ['record-health', 'list'] }, (list) => {
       const own = new Set(items.map(({ entity, id }) => `${entity} ${id}`))
       const change = (one: RecordHealth) =>
         own.has(`${one.entity} ${one.id}`)

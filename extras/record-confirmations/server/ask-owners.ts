@@ -9,7 +9,6 @@ import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { DAY, HOUR, ago, monthsAgo } from '../../../server/core/process/durations.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
-import type { Db } from '../../../server/core/store/schema.ts'
 import { putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
 import {
   countRequestsByEmail,
@@ -64,10 +63,7 @@ export async function setOwner(
 /** Nobody is asked about what was published just now. */
 const NEW_FOR = 30 * DAY
 
-interface AskDeps {
-  db: Db
-  secret: string
-  now: () => Date
+interface AskDeps extends Pick<JobDeps, 'db' | 'secret' | 'now'> {
   /** Of the links: never taken from a request alone. */
   origin: string
 }

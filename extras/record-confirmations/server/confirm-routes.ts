@@ -5,6 +5,7 @@ import { formatNumber } from '../../../contract/money.ts'
 import { localePath, PAGE_LOCALES, splitLocale } from '../../../contract/page-locales.ts'
 import { getBrand } from '../../../server/brand/public.ts'
 import { readBody } from '../../../server/core/api/guards.ts'
+import type { RouteDeps } from '../../../server/core/feature.ts'
 import { MINUTE } from '../../../server/core/process/durations.ts'
 import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
 import { ServiceError } from '../../../server/core/process/service-error.ts'
@@ -23,10 +24,6 @@ import { summarize } from './record-summary.ts'
 /** Links that are not valid, from one address: an office shares one, and guessing is hopeless anyway. */
 export const WRONG_LINKS = { most: 30, per: 15 * MINUTE }
 
-interface ConfirmDeps extends AnswerDeps {
-  addressOf: (environment: unknown) => string | undefined
-}
-
 interface Answer {
   page: ReturnType<typeof messagePage>
   status?: 400 | 404 | 410 | 422 | 429
@@ -43,7 +40,7 @@ const refuse = (frame: PageFrame, refused: Refused): Answer => ({
  * The page behind a mailed link. It needs neither scripts nor cookies: the token alone grants the answer, so that no
  * other site can forge a form. Reading it changes nothing.
  */
-export function createConfirmRoutes(deps: ConfirmDeps): Hono {
+export function createConfirmRoutes(deps: AnswerDeps & Pick<RouteDeps, 'addressOf'>): Hono {
   const { db, secret, now } = deps
   const wrongLinks = createRateLimit({ ...WRONG_LINKS, now })
 

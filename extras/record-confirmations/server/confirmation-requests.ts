@@ -6,6 +6,7 @@ import { localePath } from '../../../contract/page-locales.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { findContentItem, type ContentItem } from '../../../server/core/content/store/content-items.ts'
+import type { RouteDeps } from '../../../server/core/feature.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../../../server/core/process/durations.ts'
@@ -80,13 +81,7 @@ export async function decide(
   })
 }
 
-export interface AnswerDeps {
-  db: Db
-  secret: string
-  now: () => Date
-  /** To be called after the commit that queues a job. */
-  wakeJobs: () => void
-}
+export type AnswerDeps = Pick<RouteDeps, 'db' | 'secret' | 'now' | 'wakeJobs'>
 
 /** @param correction what is not right; undefined: still true @returns why it does not count; undefined: it does */
 export function answerRequest(

@@ -1,6 +1,7 @@
 import type { Generated, Selectable, Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
+import type { RecordCorrection } from '../contract/record-health.ts'
 import { CONFIRMED_ENTITIES } from '../contract/confirmed-entities.ts'
 
 /** A mailed link. Its token is derived from the row and the server's secret; the store alone cannot reveal it. */
@@ -43,7 +44,6 @@ declare module '../../../server/core/store/schema.ts' {
 export const SETTINGS = 'record_health'
 
 export type RequestRow = Selectable<Database['confirmation_request']>
-export type CorrectionRow = Selectable<Database['confirmation_correction']>
 /** The published records of the kinds that are confirmed, with the state of their check. */
 export async function listPublishedRecords(db: Db) {
   return db
@@ -100,8 +100,13 @@ export async function countRequestsByEmail(db: Db, after: string): Promise<Map<s
   return new Map(rows.map(({ email, count }) => [email, Number(count)]))
 }
 
-export async function listOpenCorrections(db: Db): Promise<CorrectionRow[]> {
-  return db.selectFrom('confirmation_correction').selectAll().where('state', '=', 'open').orderBy('id').execute()
+export async function listOpenCorrections(db: Db): Promise<Omit<RecordCorrection, 'title'>[]> {
+  return db
+    .selectFrom('confirmation_correction')
+    .select(['id', 'entity', 'item_id as itemId', 'text', 'name', 'email', 'created_at as createdAt'])
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .execute()
 }
 
 /** For the dashboard, with one statement: open corrections, the oldest check of what is published, the settings. */

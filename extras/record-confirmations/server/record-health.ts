@@ -33,7 +33,6 @@ import {
   listOpenCorrections,
   listPublishedRecords,
   SETTINGS,
-  type CorrectionRow,
   type PublishedRecord,
 } from './confirmation-store.ts'
 
@@ -104,7 +103,7 @@ export async function listRecordHealth(db: Db, query: HealthListQuery, now: Date
 async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHealth[]> {
   const settings = await getHealthSettings(db)
   const [records, missing] = [await listPublishedRecords(db), await missingFields(db)]
-  const corrections = Map.groupBy(await listOpenCorrections(db), ({ entity, item_id }) => keyOf(entity, item_id))
+  const corrections = Map.groupBy(await listOpenCorrections(db), ({ entity, itemId }) => keyOf(entity, itemId))
   return records.map((record) => {
     const key = keyOf(record.entity, record.item_id)
     const title = (JSON.parse(record.titles) as Partial<Record<Locale, string>>)[locale] ?? record.title
@@ -136,7 +135,7 @@ const missingOf = ({ public: visible, bids }: Pick<RecordHealth, 'public' | 'bid
 function toHealth(
   record: PublishedRecord,
   missing: { public: string[]; bids: string[] } = { public: [], bids: [] },
-  corrections: CorrectionRow[],
+  corrections: Omit<RecordCorrection, 'title'>[],
   settings: HealthSettings,
   now: Date,
 ): RecordHealth {
@@ -161,20 +160,9 @@ function toHealth(
     public: { of: publicFieldsOf(entity).length, missing: missing.public },
     bids: { of: bidFieldsOf(entity).length, missing: missing.bids },
     faults: (Object.keys(found) as HealthFault[]).filter((fault) => found[fault]),
-    corrections: corrections.map((row) => toCorrection(row, title)),
+    corrections: corrections.map((correction) => ({ ...correction, title })),
   }
 }
-
-const toCorrection = (row: CorrectionRow, title: string): RecordCorrection => ({
-  id: row.id,
-  entity: row.entity,
-  itemId: row.item_id,
-  title,
-  text: row.text,
-  name: row.name,
-  email: row.email,
-  createdAt: row.created_at,
-})
 
 const weightOf = (record: RecordHealth): number =>
   record.faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + missingOf(record).size

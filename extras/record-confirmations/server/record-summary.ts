@@ -145,7 +145,9 @@ function textOf(value: unknown, field: Field, reading: Reading): string {
 function rowText(row: Row, table: Field, reading: Reading): string {
   const columns = publicColumns(table).filter(([, { type }]) => SHOWN.includes(type))
   const cells = columns.flatMap(([name, column]) => {
-    const value = column.isTranslated && table.type === 'table' ? inEither(row[name], reading.locale) : row[name]
+    const texts =
+      column.isTranslated && table.type === 'table' ? (row[name] as Partial<Record<PageLocale, string>>) : null
+    const value = texts ? texts[reading.locale] || Object.values(texts).find(Boolean) : row[name]
     const text = value === null || value === undefined || value === '' ? '' : textOf(value, column, reading)
     return text === '' ? [] : [{ label: inLocale(column.label, reading.locale), text }]
   })
@@ -153,11 +155,6 @@ function rowText(row: Row, table: Field, reading: Reading): string {
     index === 0 || columns.length < 3 ? text : `${label} ${text}`,
   )
   return [first, rest.join(', ')].filter(Boolean).join(': ')
-}
-
-const inEither = (value: unknown, locale: PageLocale): string => {
-  const texts = value as Partial<Record<PageLocale, string>>
-  return texts[locale] || Object.values(texts).find(Boolean) || ''
 }
 
 function dateText(value: string, { precision }: Field, locale: PageLocale): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeQuerySchema } from '../../../contract/list.ts'
 import { leakSchema, SHEET_KEYS_PATH, sheetCheckSchema, sheetOpeningsSchema, sheetSchema } from '../contract/sheet.ts'
-import { one, routerOf, servedCallsOf, whole } from '../../../server/core/accounts/served-calls.ts'
+import { done, one, routerOf, servedCallsOf } from '../../../server/core/accounts/served-calls.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { createOpeningPurge, listRecentOpenings } from './openings.ts'
 import { createSheetRoutes } from './sheet-routes.ts'
@@ -39,21 +39,18 @@ const sheetKeysApi = routerOf(
   call('post /', 'Sign sheets with a new key from now on', {
     isGuarded: true,
     access: 'owner',
-    200: whole(z.object({ message: z.string() }), 'Sheets of the former key stay good'),
-    async handle(deps) {
-      await replaceKey(deps, deps.staff.secret)
-      return { message: 'Sheets are signed with a new key.' }
-    },
+    200: done('Sheets of the former key stay good', 'Sheets are signed with a new key.'),
+    handle: (deps) => replaceKey(deps, deps.staff.secret),
   }),
   call('post /leak', 'Sign with a new key, and trust none so far', {
     isGuarded: true,
     access: 'owner',
     body: leakSchema,
-    200: whole(z.object({ message: z.string() }), 'Sheets of the keys so far say that they are not to be relied upon'),
-    async handle(deps, { body }) {
-      await distrustKeys(deps, deps.staff.secret, body.since)
-      return { message: 'Former keys are not trusted any more.' }
-    },
+    200: done(
+      'Sheets of the keys so far say that they are not to be relied upon',
+      'Former keys are not trusted any more.',
+    ),
+    handle: (deps, { body }) => distrustKeys(deps, deps.staff.secret, body.since),
   }),
 )
 

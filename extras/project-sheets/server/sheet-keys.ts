@@ -9,6 +9,7 @@ import {
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
+import type { RouteDeps } from '../../../server/core/feature.ts'
 import { seal, unseal } from '../../../server/core/process/seal.ts'
 import { invalid } from '../../../server/core/process/service-error.ts'
 import { findFact, insertFactOnce, replaceFact } from '../../../server/core/store/facts.ts'
@@ -29,12 +30,7 @@ interface StoredKey {
   untrustedSince?: string
 }
 
-export interface KeyDeps {
-  db: Db
-  /** Of the server. */
-  secret: string
-  now: () => Date
-}
+export type KeyDeps = Pick<RouteDeps, 'db' | 'secret' | 'now'>
 
 interface SheetKey {
   privateKey: KeyObject
@@ -47,7 +43,8 @@ export async function currentKey(deps: KeyDeps): Promise<SheetKey> {
   const [stored] = await readOrMakeKeys(deps)
   const opened = await open(stored!, deps.secret)
   if (opened) return opened
-  return (await open((await addKey(deps.db, deps, stored!))[0]!, deps.secret))!
+  const [added] = await deps.db.transaction().execute((tx) => addKey(tx, deps, stored))
+  return (await open(added!, deps.secret))!
 }
 
 export interface CheckKey {
@@ -93,7 +90,7 @@ export async function publishedKeys(deps: KeyDeps) {
 /** Signs with a new key from now on. */
 export async function replaceKey({ db, actor, now }: WriteDeps, secret: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await addKey(tx, { secret, now }, undefined)
+    await addKey(tx, { secret, now })
     await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: 'Ed25519' })
   })
 }
@@ -106,7 +103,7 @@ export async function distrustKeys(
 ): Promise<void> {
   if (since > nepalDay(now())) throw invalid({ since: 'Since must be today or earlier' })
   await db.transaction().execute(async (tx) => {
-    const [current, ...former] = await addKey(tx, { secret, now }, undefined)
+    const [current, ...former] = await addKey(tx, { secret, now })
     const untrusted = former.map((key) => ({ untrustedSince: since, ...key }))
     await replaceFact(tx, FACT, JSON.stringify([current, ...untrusted]))
     await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: `leaked since ${since}` })
@@ -125,19 +122,16 @@ async function readOrMakeKeys({ db, secret }: KeyDeps): Promise<StoredKey[]> {
 
 /** @param unreadable the key in whose place one is wanted; another process may have been faster */
 async function addKey(
-  db: Db,
+  tx: Db,
   { secret, now }: Pick<KeyDeps, 'secret' | 'now'>,
-  unreadable: StoredKey | undefined,
+  unreadable?: StoredKey,
 ): Promise<StoredKey[]> {
-  const add = async (tx: Db) => {
-    await lockKeys(tx, [FACT])
-    const [current, ...former] = await readKeys(tx)
-    if (current && unreadable && current.publicKey !== unreadable.publicKey) return [current, ...former]
-    const keys = [await makeKey(secret), ...(current ? [{ ...current, until: nepalDay(now()) }] : []), ...former]
-    await replaceFact(tx, FACT, JSON.stringify(keys))
-    return keys
-  }
-  return db.isTransaction ? add(db) : db.transaction().execute(add)
+  await lockKeys(tx, [FACT])
+  const [current, ...former] = await readKeys(tx)
+  if (current && unreadable && current.publicKey !== unreadable.publicKey) return [current, ...former]
+  const keys = [await makeKey(secret), ...(current ? [{ ...current, until: nepalDay(now()) }] : []), ...former]
+  await replaceFact(tx, FACT, JSON.stringify(keys))
+  return keys
 }
 
 async function makeKey(secret: string): Promise<StoredKey> {

@@ -9,11 +9,7 @@ import { publishedKeys, type KeyDeps } from './sheet-keys.ts'
 import { normalNumber, readCode } from './sheets.ts'
 
 /** The public keys, the form that leads to a sheet's page without JavaScript, and the count of its openings. */
-export function createSheetRoutes({
-  now = () => new Date(),
-  ...parts
-}: Omit<KeyDeps, 'now'> & { now?: () => Date; log: Log }): Hono {
-  const deps = { ...parts, now }
+export function createSheetRoutes(deps: KeyDeps & { log: Log }): Hono {
   const routes = new Hono()
   routes.get(SHEET_KEYS_PATH, async (context) =>
     context.body(JSON.stringify(await publishedKeys(deps)), 200, {

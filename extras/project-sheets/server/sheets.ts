@@ -128,9 +128,15 @@ const HEAD_BYTES = 9
 const SIGNATURE_BYTES = 64
 
 /** The payload and its Ed25519 signature, as base64url. */
-function encodeToken(payload: SheetPayload, key: KeyObject): string {
-  const bytes = encodePayload(payload)
-  return Buffer.concat([bytes, sign(null, bytes, key)]).toString('base64url')
+function encodeToken({ locale, projectId, day, hashes }: SheetPayload, key: KeyObject): string {
+  const head = Buffer.alloc(HEAD_BYTES)
+  head.writeUInt8(FORMAT, 0)
+  head.writeUInt8(LOCALES.indexOf(locale), 1)
+  head.writeUInt32BE(projectId, 2)
+  head.writeUInt16BE(dayNumber(day), 6)
+  head.writeUInt8(hashes.length / HASH_BYTES, 8)
+  const signed = Buffer.concat([head, hashes])
+  return Buffer.concat([signed, sign(null, signed, key)]).toString('base64url')
 }
 
 type Trust = Pick<CheckKey, 'untrustedSince'>
@@ -149,16 +155,6 @@ function decodeToken(token: string, keysOn: (day: string) => CheckKey[]): (Sheet
   return key && { ...payload, untrustedSince: key.untrustedSince }
 }
 
-function encodePayload({ locale, projectId, day, hashes }: SheetPayload): Buffer {
-  const head = Buffer.alloc(HEAD_BYTES)
-  head.writeUInt8(FORMAT, 0)
-  head.writeUInt8(LOCALES.indexOf(locale), 1)
-  head.writeUInt32BE(projectId, 2)
-  head.writeUInt16BE(dayNumber(day), 6)
-  head.writeUInt8(hashes.length / HASH_BYTES, 8)
-  return Buffer.concat([head, hashes])
-}
-
 function decodePayload(bytes: Buffer): SheetPayload | undefined {
   if (bytes.length < HEAD_BYTES || bytes.readUInt8(0) !== FORMAT) return undefined
   const locale = LOCALES[bytes.readUInt8(1)]
@@ -170,10 +166,7 @@ function decodePayload(bytes: Buffer): SheetPayload | undefined {
 }
 
 /** The facts in the number of a sheet: as in its token, with one short digest of all facts. */
-interface SheetNumber {
-  locale: Locale
-  projectId: number
-  day: string
+interface SheetNumber extends Omit<SheetPayload, 'hashes'> {
   facts: number
   digest: number
 }

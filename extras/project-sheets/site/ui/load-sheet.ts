@@ -1,5 +1,6 @@
 import type { Sheet as Issue } from '../../contract/sheet.ts'
 import type { SiteApi } from '../../../../site/api/site-api.ts'
+import { pick } from '../../../../site/pick.ts'
 import { withoutAlt } from '../../../../site/ui/picture/picture.tsx'
 import { placesOf } from '../../../../site/ui/project/places-of.ts'
 import { htmlToText } from '../../../../contract/html-text.ts'
@@ -24,27 +25,14 @@ export function shownFacts(
   project: Awaited<ReturnType<SiteApi['getProject']>>,
   provinces: Awaited<ReturnType<SiteApi['listProvinces']>>,
 ) {
-  const {
-    image: _image,
-    pictures: _pictures,
-    localLevels: _levels,
-    location: _location,
-    description: _description,
-    parts: _parts,
-    related: _related,
-    previous: _previous,
-    next: _next,
-    seo: _seo,
-    challenge: _challenge,
-    method: _method,
-    result: _result,
-    change: _change,
-    phases: _phases,
-    lead: _lead,
-    districts,
-    ...shown
-  } = project
-  return { ...shown, places: placesOf(districts, provinces) }
+  const { districts, datesAsEntered } = project
+  return {
+    ...pick(project, ['slug', 'code', 'title', 'locale', 'locales', 'englishFacts', 'parent', 'client', 'funder']),
+    ...pick(project, ['services', 'scope', 'status', 'start', 'end', 'periodBs', 'checkedIn', 'size', 'unitName']),
+    ...pick(project, ['quantities', 'value', 'partnership', 'jointVenture', 'share', 'role']),
+    ...(datesAsEntered && { datesAsEntered }),
+    places: placesOf(districts, provinces),
+  }
 }
 
 export type SheetData = Awaited<ReturnType<typeof loadSheet>>

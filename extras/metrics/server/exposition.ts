@@ -8,6 +8,13 @@ export interface Metric {
   samples: { suffix?: string; labels?: Labels; value: number }[]
 }
 
+export const metric = (type: Metric['type'], name: string, help: string, samples: Metric['samples']): Metric => ({
+  name,
+  help,
+  type,
+  samples,
+})
+
 /** https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const EXPOSITION_TYPE = 'text/plain; version=0.0.4'
 

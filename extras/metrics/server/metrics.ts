@@ -1,5 +1,5 @@
 import { measureDelay, type Health, type Measures } from '../../../server/health/public.ts'
-import { EXPOSITION_TYPE, formatMetrics, type Metric } from './exposition.ts'
+import { EXPOSITION_TYPE, formatMetrics, metric, type Metric } from './exposition.ts'
 import { requestMetrics } from './request-metrics.ts'
 
 /** Returns a function that writes all metrics; those of the store are missing while it is away. */
@@ -47,28 +47,20 @@ function healthMetrics({ status, at, checks }: Health): Metric[] {
   const { store, disk, jobs, mails, backup } = checks
   const given = (name: string, help: string, value: number | undefined) =>
     value === undefined ? [] : [gauge(name, help, value)]
+  const checked = Object.entries(checks).map(([check, { status: its }]) => ({
+    labels: { check },
+    value: its === 'ready' ? 1 : 0,
+  }))
+  const counted = (jobs.counts ?? []).map(({ count, ...labels }) => ({ labels, value: count }))
   const ageOf = (time: string | null | undefined) => time && (Date.parse(at) - Date.parse(time)) / 1000
   return [
     gauge('site_ready', '1: requests are answered; 0: /health/ready answers 503', status === 'unavailable' ? 0 : 1),
-    {
-      name: 'site_check_ok',
-      help: '0: /health/ready says what is wrong',
-      type: 'gauge',
-      samples: Object.entries(checks).map(([check, { status: its }]) => ({
-        labels: { check },
-        value: its === 'ready' ? 1 : 0,
-      })),
-    },
+    metric('gauge', 'site_check_ok', '0: /health/ready says what is wrong', checked),
     ...given('store_bytes', 'Size of the database', store.bytes),
     ...given('store_pictures', 'Pictures in the library, uploads among them', store.pictures),
     ...given('disk_free_bytes', 'Free space for DATA_DIR', disk.freeBytes),
     ...given('disk_total_bytes', 'Size of the file system of DATA_DIR', disk.totalBytes),
-    {
-      name: 'jobs',
-      help: 'Background jobs; failed ones of the last day',
-      type: 'gauge',
-      samples: (jobs.counts ?? []).map(({ count, ...labels }) => ({ labels, value: count })),
-    },
+    metric('gauge', 'jobs', 'Background jobs; failed ones of the last day', counted),
     ...given('jobs_due', 'Jobs that could run now', jobs.due?.count),
     ...given('jobs_due_age_seconds', 'Age of the oldest of these', jobs.due && (ageOf(jobs.due.oldest) || 0)),
     ...given('jobs_failing', 'Jobs that failed several times and are tried again', jobs.failing),
@@ -86,9 +78,5 @@ function poolMetrics(pool: { open: number; idle: number; waiting: number } | und
   ]
 }
 
-const gauge = (name: string, help: string, value: number): Metric => one('gauge', name, help, value)
-const counter = (name: string, help: string, value: number): Metric => one('counter', name, help, value)
-
-function one(type: Metric['type'], name: string, help: string, value: number): Metric {
-  return { name, help, type, samples: [{ value }] }
-}
+const gauge = (name: string, help: string, value: number): Metric => metric('gauge', name, help, [{ value }])
+const counter = (name: string, help: string, value: number): Metric => metric('counter', name, help, [{ value }])

@@ -1,5 +1,5 @@
 import { BUCKETS, type Measures } from '../../../server/health/public.ts'
-import type { Metric } from './exposition.ts'
+import { metric, type Metric } from './exposition.ts'
 
 type RouteCounts = Measures['requests']['routes'][number]
 
@@ -8,19 +8,10 @@ const SHOWN_BUCKETS = [0.02, 0.1, 0.3, 1, 3]
 
 /** Of the requests since the start. */
 export function requestMetrics(routes: readonly RouteCounts[]): Metric[] {
+  const time = 'Time until an answer was handed to the system, by pattern of the address'
   return [
-    {
-      name: 'http_requests_total',
-      help: 'Answers by pattern of the address',
-      type: 'counter',
-      samples: routes.flatMap(countsOf),
-    },
-    {
-      name: 'http_request_duration_seconds',
-      help: 'Time until an answer was handed to the system, by pattern of the address',
-      type: 'histogram',
-      samples: routes.flatMap(durationsOf),
-    },
+    metric('counter', 'http_requests_total', 'Answers by pattern of the address', routes.flatMap(countsOf)),
+    metric('histogram', 'http_request_duration_seconds', time, routes.flatMap(durationsOf)),
   ]
 }
 

@@ -90,7 +90,7 @@ export async function planWxr(db: Db, path: string, report: ReportBuilder): Prom
     else if (part.kind === 'fact') {
       if (part.name === 'wp:author_login') authors.add(part.text)
       else if (part.name !== 'wp:wxr_version') {
-        const host = hostOf(part.text)
+        const host = URL.parse(part.text)?.host.replace(/^www\./, '')
         if (host !== undefined) hosts.add(host)
         if (part.name === 'wp:base_blog_url' || source === '') source = part.text
       }
@@ -218,8 +218,4 @@ export function oldAddresses(
   const path = localPath(link)
   const all = [...(path === undefined ? [] : [path]), `/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])]
   return [...new Set(all.map((one) => normalText(normalAddress(one))))].filter((one) => one !== '/')
-}
-
-function hostOf(address: string): string | undefined {
-  return URL.parse(address)?.host.replace(/^www\./, '')
 }

@@ -80,7 +80,9 @@ async function rewritePicture(element: Tree.Element, site: TextSite, shown: Set<
     if (!picture) continue
     if (isSpare && shown.has(picture.address)) return replace(element, [])
     shown.add(picture.address)
-    element.attrs = makeElement('img', picturesAttributes(picture, given['alt']), []).attrs
+    const { address: src, width, height, alt } = picture
+    const size = { width: String(width), height: String(height) }
+    element.attrs = makeElement('img', { src, alt: given['alt'] || alt, ...size, loading: 'lazy' }, []).attrs
     return
   }
   const [address] = addresses
@@ -140,11 +142,3 @@ function replace(node: Tree.ChildNode, others: Tree.ChildNode[]): void {
   for (const other of others) other.parentNode = parent
   parent.childNodes.splice(parent.childNodes.indexOf(node), 1, ...others)
 }
-
-const picturesAttributes = ({ address, width, height, alt }: TextPicture, given: string | undefined) => ({
-  src: address,
-  alt: given || alt,
-  width: String(width),
-  height: String(height),
-  loading: 'lazy',
-})

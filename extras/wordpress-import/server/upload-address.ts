@@ -8,7 +8,8 @@ const CDN = /\.(?:cloudfront\.net|b-cdn\.net|kxcdn\.com|azureedge\.net|akamaized
 export function uploadOf(address: string): string | undefined {
   const path = URL.parse(address, 'https://site.invalid')?.pathname ?? ''
   const at = path.indexOf(UPLOADS)
-  return at < 0 ? undefined : withoutSize(normalAddress(path.slice(at + UPLOADS.length - 1)).path.slice(1))
+  const name = normalAddress(path.slice(at + UPLOADS.length - 1)).path.slice(1)
+  return at < 0 ? undefined : name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.[a-z]{3,4})$/i, '$1')
 }
 
 /** The path of `https://i0.wp.com/old.example/a.jpg?w=9`, `https://cdn.old.example/a.jpg` or `https://old.files.wordpress.com`. */
@@ -18,8 +19,4 @@ export function behindCdn({ host, pathname }: URL, own: string): string | undefi
   if (at >= 0) return path.slice(at + own.length + 1)
   const isOwn = host.endsWith(`.${own}`) || host === own.replace('.wordpress.', '.files.wordpress.')
   return isOwn || (CDN.test(host) && pathname.includes(UPLOADS)) ? pathname : undefined
-}
-
-function withoutSize(path: string): string {
-  return path.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.[a-z]{3,4})$/i, '$1')
 }

@@ -146,12 +146,10 @@ function namesOf(kind: Kind): [name: string, column: string][] {
       translatedFields(kind).flatMap(([name, { label }]) => {
         const languages = [locale, LOCALE_NAMES[locale].english, LOCALE_NAMES[locale].own]
         const texts = [...Object.values(label), ...(name === title ? ofTitle : [])]
-        return texts.flatMap((text) =>
-          languages.flatMap((language) => {
-            const inBrackets = [`${text} (${language})`, columnIn(locale, name)]
-            return [inBrackets, [`${text} in ${language}`, columnIn(locale, name)]]
-          }),
+        const named = texts.flatMap((text) =>
+          languages.flatMap((language) => [`${text} (${language})`, `${text} in ${language}`]),
         )
+        return named.map((text) => [text, columnIn(locale, name)])
       }),
     ),
     ...(title === undefined ? [] : ofTitle.map((text) => [text, title])),

@@ -12,7 +12,8 @@ import {
   type RowSums,
 } from '../core/store/row-lines.ts'
 import { dumpSqliteRows, loadSqliteRows, lookAtSqlite, openSqliteMoment } from '../core/store/sqlite-rows.ts'
-import { STORE_FILE } from '../core/store/store.ts'
+import type { Db } from '../core/store/schema.ts'
+import { openStore, STORE_FILE } from '../core/store/store.ts'
 import { TransferError } from './transfer-error.ts'
 
 /** Milliseconds in which Postgres ends the connections of a server that has just been stopped. */
@@ -105,6 +106,21 @@ export async function copyStore({ from, to, isReplaced = false, onTable }: CopyO
     return { ...countRows(read.sums), seconds: (performance.now() - began) / 1000 }
   } finally {
     await source.close()
+  }
+}
+
+/** Works with a copy of a store, which is made in an empty folder. @throws as copyStore */
+export async function withCopy<Result>(
+  from: StoreAddress,
+  dataDir: string,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  await copyStore({ from, to: { path: join(dataDir, STORE_FILE) } })
+  const store = await openStore({ dataDir })
+  try {
+    return await work(store.db)
+  } finally {
+    await store.close()
   }
 }
 

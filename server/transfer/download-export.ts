@@ -6,10 +6,10 @@ import { archiveFiles } from '../backup/public.ts'
 import type { Archive } from '../core/api/archive-answer.ts'
 import { workInChild } from '../core/process/child-process.ts'
 import { ClaimHeldError, withClaim } from '../core/jobs/lease.ts'
-import { note, type Actor } from '../core/audit/audit.ts'
+import { note } from '../core/audit/audit.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
 import { HOUR } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import type { Db } from '../core/store/schema.ts'
 import type { SitePlace } from '../core/media/site-place.ts'
 import { openWorkFolder } from './work-folder.ts'
 
@@ -21,12 +21,7 @@ export interface ExportWork {
   reader: Locale
 }
 
-interface DownloadDeps {
-  db: Db
-  actor: Actor
-  now: () => Date
-  reader: Locale
-}
+type DownloadDeps = WriteDeps & { reader: Locale }
 
 /** A process that hangs would keep all others from an export. */
 const TIMEOUT = HOUR

@@ -21,9 +21,8 @@ import type { ContentItem } from '../core/content/store/content-items.ts'
 import type { Db } from '../core/store/schema.ts'
 import { listDocuments } from '../core/documents/document-store.ts'
 import { mapDistrictNames } from '../core/places/place-store.ts'
-import { openStore } from '../core/store/store.ts'
 import { listAllPictures, listAllRedirects, listItems, listVersions } from './transfer-store.ts'
-import { copyStore, type StoreAddress } from './copy-store.ts'
+import { withCopy, type StoreAddress } from './copy-store.ts'
 import { readNames, toWorkbook } from './export-workbook.ts'
 import { tableFields } from '../../contract/transfer/row-sheets.ts'
 import { toCsv } from './table-cells.ts'
@@ -78,13 +77,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   // A copy is of one moment on both engines, and keeps nobody waiting while pictures are written.
   const dataDir = await mkdtemp(join(scratch, 'export-'))
   try {
-    await copyStore({ from, to: { path: join(dataDir, 'store.sqlite') } })
-    const store = await openStore({ dataDir })
-    try {
-      return await writeAll(store.db, at, options)
-    } finally {
-      await store.close()
-    }
+    return await withCopy(from, dataDir, (db) => writeAll(db, at, options))
   } catch (error) {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
     throw error
@@ -117,19 +110,10 @@ async function writeAll(db: Db, at: string, options: ExportOptions): Promise<Exp
   await write(PICTURES_FILE, pictures)
   const documents = await writeDocuments(db, pictureFiles.media, folder, missing)
   await write(DOCUMENTS_FILE, documents)
-  const redirects = (await listAllRedirects(db)).filter(
-    ({ entity, item_id }) => item_id === null || known.has(`${entity} ${item_id}`),
-  )
+  const redirects = await listAllRedirects(db)
   await write(
     REDIRECTS_FILE,
-    redirects.map(({ from_path, query_names, to_path, entity, item_id, created_at }) => ({
-      from: from_path,
-      queryNames: query_names,
-      to: to_path,
-      entity,
-      itemId: item_id,
-      createdAt: created_at,
-    })),
+    redirects.filter(({ entity, itemId }) => itemId === null || known.has(`${entity} ${itemId}`)),
   )
   if (withEnquiries)
     for (const format of ['json', 'csv'] as const)
@@ -149,16 +133,15 @@ async function writeFileIn(folder: string, file: string, text: string | Uint8Arr
   await writeFile(path, text, PRIVATE)
 }
 
-async function readItems(
-  db: Db,
-  entity: ContentEntity,
-  { withDrafts, withVersions }: { withDrafts: boolean; withVersions: boolean },
-): Promise<ExportedItem[]> {
+type Wanted = Required<Pick<ExportOptions, 'withDrafts' | 'withVersions'>>
+
+async function readItems(db: Db, entity: ContentEntity, wanted: Wanted): Promise<ExportedItem[]> {
+  const { withDrafts, withVersions } = wanted
   const exported: ExportedItem[] = []
   for (const item of await listItems(db, entity)) {
     const isWanted = withVersions || item.published_version !== null || (withDrafts && item.state !== 'trash')
     if (!isWanted) continue
-    const read = await readItem(db, item, { withDrafts, withVersions })
+    const read = await readItem(db, item, wanted)
     if (!isUnwritten(entity, read)) exported.push(read)
   }
   return exported
@@ -175,11 +158,7 @@ function isUnwritten(entity: ContentEntity, { versions }: ExportedItem): boolean
   return hasTexts ? document[kind.title] === '' : fieldsOf(kind).every(isAtStart)
 }
 
-async function readItem(
-  db: Db,
-  item: ContentItem,
-  { withDrafts, withVersions }: { withDrafts: boolean; withVersions: boolean },
-): Promise<ExportedItem> {
+async function readItem(db: Db, item: ContentItem, { withDrafts, withVersions }: Wanted): Promise<ExportedItem> {
   const { entity, item_id: id, state, position, path, version, published_version: published } = item
   const live = published === null ? undefined : await kindFor(entity).read(db, id)
   const isWanted = (number: number) => withVersions || number === published || (withDrafts && number === version)

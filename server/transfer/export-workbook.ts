@@ -13,12 +13,6 @@ import { keyColumns } from './rows/row-sheets.ts'
 import { publishedDocuments, toTable, type DistrictNames } from './table-cells.ts'
 import { listItems } from './transfer-store.ts'
 
-export interface WorkbookParts {
-  districts: DistrictNames
-  nameOf: NameOf
-  reader: Locale
-}
-
 /** Names of all items, each of which an import finds one item by: its title, or else its address or number. */
 export async function readNames(db: Db): Promise<NameOf> {
   const names = new Map<string, string>()
@@ -40,7 +34,7 @@ export async function readNames(db: Db): Promise<NameOf> {
 export async function toWorkbook(
   kind: Kind,
   items: ExportedItem[],
-  { districts, nameOf, reader }: WorkbookParts,
+  { districts, nameOf, reader }: { districts: DistrictNames; nameOf: NameOf; reader: Locale },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const published = publishedDocuments(items)
   const fields = fieldsOf(kind).filter(([, { type }]) => type !== 'table')

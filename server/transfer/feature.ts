@@ -43,5 +43,5 @@ export const transferFeature: Feature = {
     '/imports': importsApi(deps),
   }),
   setUpSteps: [{ name: 'imports', isDone: ({ db }) => hasOwnContent(db, 'projects') }],
-  jobs: ({ db, place, onPictures, log }) => [createImportHandler({ db, place, onPictures, log })],
+  jobs: (deps) => [createImportHandler(deps)],
 }

@@ -154,20 +154,20 @@ function expectedOriginal(path: string, address: string): StoredOriginal {
 }
 
 async function insertPictures({ tx, pictures }: Importing, exported: ExportedPicture[], originals: StoredOriginal[]) {
-  for (const [index, { alt, focalPoint, ...picture }] of exported.entries()) {
+  for (const [index, { alt, focalPoint, name, width, height, color, ...picture }] of exported.entries()) {
     const original = originals[index]!
     const before = pictureKeyOf(picture.address)
     const texts = Object.entries(alt).map(([locale, text]) => [locale, { alt: text }])
     const translations = { [DEFAULT_LOCALE]: { alt: '' }, ...Object.fromEntries(texts) }
     const row = {
       key: original.key,
-      name: picture.name,
+      name,
       file_name: original.fileName,
       media_type: original.mediaType,
       bytes: original.bytes,
-      width: picture.width,
-      height: picture.height,
-      color: picture.color,
+      width,
+      height,
+      color,
       focal_x: focalPoint.x,
       focal_y: focalPoint.y,
       captions: picture.captions ? JSON.stringify(picture.captions) : null,

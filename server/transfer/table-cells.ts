@@ -1,8 +1,7 @@
 import { parseNumber, readMeasure, readMoney, splitQuantity } from '../../contract/amounts.ts'
 import { toLatinDigits } from '../../contract/digits.ts'
 import type { Field } from '../../contract/fields/field.ts'
-import type { Geometry } from '../../contract/location/geometry.ts'
-import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES } from '../../contract/location/visibility.ts'
+import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES, type Location } from '../../contract/location/visibility.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { columnIn, columnsOfField } from '../../contract/transfer/columns.ts'
@@ -14,24 +13,13 @@ type Cell = string | number
 /** Names of districts by their codes. */
 export type DistrictNames = ReadonlyMap<string, string>
 
-interface Money {
-  amount: unknown
-  currency: unknown
-  isPublic: unknown
-}
-
-interface Place {
-  geometry: Geometry
-  visibility: string
-}
-
 /** A value as the cells of `columnsOfField`. */
 export function writeField(field: Field, value: unknown, districts: DistrictNames): Cell[] {
   const { type, choices } = field
   if (value === null || value === undefined) return columnsOfField('', field).map(() => '')
   if (type === 'money') {
-    const { amount, currency, isPublic } = value as Money
-    return [amount as number, currency as string, yesOrNo(isPublic)]
+    const { amount, currency, isPublic } = value as { amount: number; currency: string; isPublic: boolean }
+    return [amount, currency, yesOrNo(isPublic)]
   }
   if (type === 'quantity') {
     const { amount, unit } = value as { amount: number; unit: string }
@@ -42,7 +30,7 @@ export function writeField(field: Field, value: unknown, districts: DistrictName
     return [`${latitude}, ${longitude}`]
   }
   if (type === 'geometry') {
-    const { geometry, visibility } = value as Place
+    const { geometry, visibility } = value as Location
     const isPoint = geometry.type === 'Point'
     return [isPoint ? geometry.coordinates.toReversed().join(', ') : JSON.stringify(geometry), visibility]
   }
@@ -54,7 +42,7 @@ export function writeField(field: Field, value: unknown, districts: DistrictName
   return [JSON.stringify(value)]
 }
 
-const yesOrNo = (value: unknown) => (value === true ? 'yes' : 'no')
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no')
 
 /** Of the column of a cell. */
 interface CellColumn {
@@ -160,14 +148,9 @@ export function findChoice(choices: NonNullable<Field['choices']>, cell: string)
 /** Of bids alone where nothing is said: nobody may publish a place by leaving a cell empty. */
 function readVisibility(cell: string): string {
   const wanted = cell.toLowerCase()
-  const names = LOCATION_VISIBILITIES.map((visibility) => ({
-    visibility,
-    words: LOCATION_VISIBILITY_NAMES[visibility],
-  }))
-  const found = names.find(({ visibility, words }) =>
-    [visibility, ...Object.values(words)].some((text) => text.toLowerCase() === wanted),
-  )
-  return found?.visibility ?? (cell || 'bids')
+  const namesOf = (one: Location['visibility']) => [one, ...Object.values(LOCATION_VISIBILITY_NAMES[one])]
+  const found = LOCATION_VISIBILITIES.find((one) => namesOf(one).some((text) => text.toLowerCase() === wanted))
+  return found ?? (cell || 'bids')
 }
 
 export const isJson = (cell: string) => /^[[{]/.test(cell)

@@ -42,10 +42,12 @@ export async function insertFormerKeys(tx: Db, id: number, keys: string[]): Prom
   for (const key of keys) await tx.insertInto('picture_former_key').values({ key, picture_id: id }).execute()
 }
 
+/** As an export has them. */
 export async function listAllRedirects(db: Db) {
   return db
     .selectFrom('redirect')
-    .select(['from_path', 'query_names', 'to_path', 'entity', 'item_id', 'created_at'])
+    .select(['from_path as from', 'query_names as queryNames', 'to_path as to'])
+    .select(['entity', 'item_id as itemId', 'created_at as createdAt'])
     .orderBy('id')
     .execute()
 }

@@ -4,17 +4,11 @@ import { claimFolder } from '../core/store/store-folder.ts'
 
 const LOCK = '.lock'
 
-export interface WorkFolder {
-  /** Empty. */
-  path: string
-  remove(): Promise<void>
-}
-
 /**
- * A folder for files on their way, in the data folder: the system's temporary folder may be memory. Removes those of
+ * An empty folder for files on their way, in the data folder: the system's temporary folder may be memory. Removes those of
  * processes that have ended.
  */
-export async function openWorkFolder(dataDir: string): Promise<WorkFolder> {
+export async function openWorkFolder(dataDir: string) {
   const parent = join(dataDir, 'transfer-work')
   await mkdir(parent, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(parent, { withFileTypes: true }))

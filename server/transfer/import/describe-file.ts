@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SHOWN_SHEETS, type TemplateFormat } from '../../../contract/transfer/import.ts'
 import { HEADER_FILE } from '../export-format.ts'
 import { TransferError } from '../transfer-error.ts'
 import { FILE_FORMATS, type FileFormat } from './file-formats.ts'
-import { readCsv, readJson, readPreview, type Preview } from './read-table.ts'
+import { drain, readCsv, readHead, readJson, readPreview, type Preview } from './read-table.ts'
 import { isWorkbook, toTransferError, withWorkbook } from './read-xlsx.ts'
 import type { SheetRow } from './table-layout.ts'
 
@@ -38,7 +38,7 @@ export async function detectFormat(path: string): Promise<'site' | TemplateForma
     if (existsSync(join(path, HEADER_FILE))) return 'site'
     throw new TransferError(`${path} has no ${HEADER_FILE}: "npm run export" did not write it.`)
   }
-  const bytes = await readStart(path)
+  const bytes = await readHead(path, START)
   if (bytes.subarray(257, 262).toString('latin1') === 'ustar')
     throw new TransferError(`${path} is an archive: unpack it with tar -xf, and name the folder.`)
   const refused = REFUSED.find(([start]) => start.test(bytes.toString('latin1')))
@@ -57,16 +57,6 @@ export async function detectFormat(path: string): Promise<'site' | TemplateForma
   if (format) return format
   if (text.startsWith('<')) throw new TransferError(`${path} ${XML}`)
   return text.startsWith('[') || text.startsWith('{') ? 'json' : 'csv'
-}
-
-async function readStart(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
 }
 
 /** The format of an uploaded file, and the beginnings of its tables. @throws TransferError */
@@ -99,10 +89,6 @@ async function describeSheet(
   } catch (error) {
     return { name, preview: { names: [], rows: [] }, fault: toTransferError(error).message }
   }
-}
-
-async function drain(parts: AsyncGenerator<unknown>): Promise<void> {
-  while (!(await parts.next()).done);
 }
 
 async function describeRows(open: () => AsyncGenerator<SheetRow>) {

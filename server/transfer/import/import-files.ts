@@ -16,19 +16,12 @@ export class PictureError extends Error {
   override name = 'PictureError'
 }
 
-interface ImportedPicture {
-  id: number
-  address: string
-  width: number
-  height: number
-}
-
 /** Fetches and stores a picture once. @param externalId of its record @throws PictureError */
 export async function importPicture(
   importing: Importing,
   reference: string,
   { externalId = reference, texts }: { externalId?: string; texts?: { alt: string; locale: 'en' | 'ne' } } = {},
-): Promise<ImportedPicture> {
+): Promise<ReturnType<typeof describe>> {
   const { db, now, workshop } = importing
   if (reference.length > ADDRESS_LENGTH)
     throw new PictureError(`The address has more than ${ADDRESS_LENGTH} characters`)
@@ -78,7 +71,7 @@ async function takePicture(importing: Importing & { workshop: PictureWorkshop },
   }
 }
 
-function describe(picture: NonNullable<Awaited<ReturnType<typeof findPicture>>>): ImportedPicture {
+function describe(picture: NonNullable<Awaited<ReturnType<typeof findPicture>>>) {
   return { id: picture.id, address: pictureAddress(picture), width: picture.width, height: picture.height }
 }
 

@@ -9,12 +9,11 @@ import {
 } from '../../../contract/transfer/import.ts'
 import { note } from '../../core/audit/audit.ts'
 import type { WriteDeps } from '../../core/audit/writing.ts'
+import type { JobDeps } from '../../core/feature.ts'
 import type { JobHandler } from '../../core/jobs/handler.ts'
 import { deleteJobs, findJob, putJob } from '../../core/jobs/job-store.ts'
-import type { SitePlace } from '../../core/media/site-place.ts'
 import { ChildDiedError, hasDiedBefore, workInChild } from '../../core/process/child-process.ts'
 import { HOUR } from '../../core/process/durations.ts'
-import type { Log } from '../../core/process/log.ts'
 import { ServiceError, invalid, notFound } from '../../core/process/service-error.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { cancelImportRun, findImportRun, listImportRuns, type ImportRun, updateImportRun } from './import-store.ts'
@@ -34,16 +33,13 @@ const importPayload = z.object({
   actor: z.object({ id: z.string().nullable(), email: z.string(), role: z.enum(STAFF_ROLES).optional() }),
 })
 
-interface ImportJobDeps {
-  db: Db
-  place: SitePlace
-  /** Called when pictures may have been added. */
-  onPictures: () => void
-  log: Log
-}
-
 /** Continues after a restart; what fails for a reason of the file is not tried again. */
-export function createImportHandler({ db, place, onPictures, log }: ImportJobDeps): JobHandler {
+export function createImportHandler({
+  db,
+  place,
+  onPictures,
+  log,
+}: Pick<JobDeps, 'db' | 'place' | 'onPictures' | 'log'>): JobHandler {
   return {
     kind: IMPORT_JOB,
     claim: IMPORT_JOB,

@@ -14,7 +14,7 @@ import { keyColumns, type RowSheets } from '../rows/row-sheets.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { readCells, type FileColumn, type ReadCells, statusOf, withStatus } from './columns.ts'
 import { preetiNotes } from './file-columns.ts'
-import { leaveOutReferences, RowFaults, withoutFaults } from './left-out-facts.ts'
+import { keyFieldOf, leaveOutReferences, RowFaults, withoutFaults } from './left-out-facts.ts'
 import type { MadeNumbers } from './made-numbers.ts'
 import { takeIn, takePictures } from './row-pictures.ts'
 import { checkItem, fillItem, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
@@ -121,8 +121,6 @@ export async function importRow(
   report.rowsOf(titleOf(kind, document), countRows(kind, document))
   return leftOut
 }
-
-const keyFieldOf = (kind: Kind) => fieldsOf(kind).find(([, { type }]) => type === 'key')?.[0]
 
 /** An item that needs a number of its own has one that is free. */
 async function addNumber({ db }: Importing, { entity, numbers }: Table, { given, faults, notes }: ReadCells) {

@@ -34,12 +34,9 @@ function rowsOf(path: string, format: TemplateFormat, note: TakeNote, sheet?: st
 /** Each row is imported whole or, with its faults in the report, not at all. @throws TransferError for the file */
 export async function importTable(
   importing: Importing,
-  {
-    path,
-    format,
-    entity,
-    options,
-  }: { path: string; format: TemplateFormat; entity: ContentEntity; options: TableOptions },
+  entity: ContentEntity,
+  { path, format }: { path: string; format: TemplateFormat },
+  options: TableOptions,
 ): Promise<void> {
   const rows = (note: TakeNote) => rowsOf(path, format, note, options.sheet)
   const { fromPreeti = false, sheet: main } = options

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
 import { appendFile, readFile, readdir, rm, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
@@ -14,6 +14,7 @@ import {
   isTableFormat,
   type ImportedFile,
 } from '../../../contract/transfer/import.ts'
+import type { IncomingFile } from '../../core/pictures/picture-uploads.ts'
 import { ChildDiedError, ChildWorkError } from '../../core/process/child-process.ts'
 import { makeFolder, renameDurably, syncFile, syncFolder, writeDurably } from '../../core/process/durable-files.ts'
 import { DAY } from '../../core/process/durations.ts'
@@ -48,12 +49,6 @@ const NAME_LENGTH = 200
 const isId = (id: string) => z.uuid().safeParse(id).success
 const folderOf = (dataDir: string, id: string) => join(dataDir, FOLDER, id)
 
-interface Incoming {
-  pieces: AsyncIterable<Uint8Array>
-  declaredBytes: number | undefined
-  name: string | undefined
-}
-
 const TOO_MUCH = 'The file takes too much time or memory to read: divide it.'
 const OR_CSV = 'Or save the table as CSV UTF-8.'
 
@@ -62,7 +57,7 @@ const OR_CSV = 'Or save the table as CSV UTF-8.'
  * reads only what was read there to its end. @throws ServiceError too_large, invalid
  */
 async function receiveRead<Result>(
-  given: Omit<Incoming, 'name'>,
+  given: Omit<IncomingFile, 'name'>,
   path: string,
   { most, isArchive, signal }: { most: number; isArchive: boolean; signal: AbortSignal },
 ): Promise<Result> {
@@ -83,7 +78,7 @@ async function receiveRead<Result>(
 /** @param signal of the request. @throws ServiceError too_large, invalid */
 export async function receiveImportFile(
   dataDir: string,
-  { name, ...given }: Incoming,
+  { name, ...given }: IncomingFile,
   signal: AbortSignal,
 ): Promise<ImportedFile> {
   await deleteOldFiles(dataDir)
@@ -119,7 +114,7 @@ const guessEntity = (names: string[], columns: NonNullable<ImportedFile['columns
 export async function receiveImportMedia(
   dataDir: string,
   id: string,
-  given: Incoming,
+  given: IncomingFile,
   signal: AbortSignal,
 ): Promise<ImportedFile> {
   const facts = await readImportFile(dataDir, id)
@@ -148,7 +143,7 @@ export async function deleteImportFile(dataDir: string, id: string): Promise<voi
   if (isId(id)) await rm(folderOf(dataDir, id), { recursive: true, force: true })
 }
 
-async function receive({ pieces, declaredBytes = 0 }: Omit<Incoming, 'name'>, path: string, most: number) {
+async function receive({ pieces, declaredBytes = 0 }: Omit<IncomingFile, 'name'>, path: string, most: number) {
   const tooLarge = () =>
     new ServiceError('too_large', `The file is too large: it may have at most ${most / 1024 / 1024} MB`)
   if (declaredBytes > most) throw tooLarge()
@@ -176,21 +171,19 @@ const rejectedFile = (dataDir: string, runId: string) => join(folderOf(dataDir, 
 
 /** Writes the rows that an import refuses into a table of their own, to be corrected and imported again. */
 export class RejectedRows {
-  readonly #dataDir: string
-  readonly #runId: string
+  readonly #path: string
   #names: string[] | undefined
 
   constructor(dataDir: string, runId: string) {
-    this.#dataDir = dataDir
-    this.#runId = runId
+    this.#path = rejectedFile(dataDir, runId)
   }
 
   /** @param cells by column, as they stand in the file */
   async add(cells: Record<string, string>, faults: readonly string[]): Promise<void> {
-    const path = rejectedFile(this.#dataDir, this.#runId)
+    const path = this.#path
     if (!this.#names) {
       this.#names = Object.keys(cells).filter((name) => name !== FAULT_COLUMN)
-      await makeFolder(folderOf(this.#dataDir, this.#runId), 0o700)
+      await makeFolder(dirname(path), 0o700)
       // An interrupted import begins again.
       await rm(path, { force: true })
       await appendFile(path, CSV_START + csvLine([FAULT_COLUMN, ...this.#names]), { mode: 0o600 })
@@ -201,8 +194,8 @@ export class RejectedRows {
   /** To be called before the import is done. */
   async finish(): Promise<void> {
     if (!this.#names) return
-    await syncFile(rejectedFile(this.#dataDir, this.#runId))
-    await syncFolder(folderOf(this.#dataDir, this.#runId))
+    await syncFile(this.#path)
+    await syncFolder(dirname(this.#path))
   }
 }
 

@@ -1,6 +1,6 @@
 import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kind } from '../../../contract/fields/kind.ts'
+import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { columnIn } from '../../../contract/transfer/columns.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
@@ -16,6 +16,8 @@ export class RowFaults extends Error {
     this.faults = faults
   }
 }
+
+export const keyFieldOf = (kind: Kind) => fieldsOf(kind).find(([, { type }]) => type === 'key')?.[0]
 
 type Fault = [column: string, message: string]
 /** A fact that is left out may show a fault of another one, such as the order of two dates. */
@@ -33,10 +35,9 @@ export function withoutFaults(
 ): { parsed: object; leftOut: PlacedFault[] } {
   const { given, faults, origins } = read
   const schema = CONTENT_SCHEMAS[kind.entity as ContentEntity][kind.isFixed ? 'change' : 'given']
-  const keyField = Object.entries(kind.fields).find(([, { type }]) => type === 'key')?.[0]
   const leftOut: PlacedFault[] = []
   for (let round = 1; ; round += 1) {
-    const { [keyField ?? '']: _, ...body } = given
+    const { [keyFieldOf(kind) ?? '']: _, ...body } = given
     const parsed = schema.safeParse(body)
     const known = new Set(faults.map(([column]) => column))
     const issues = (parsed.error?.issues ?? []).map(({ path, message }): Fault => [columnAt(kind, path), message])

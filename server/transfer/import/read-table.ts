@@ -219,21 +219,27 @@ export async function* readText(path: string, note?: TakeNote): AsyncGenerator<s
   }
 }
 
-async function findEncoding(path: string): Promise<string> {
+/** The first bytes of a file, or fewer if it is shorter. */
+export async function readHead(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path)
-  const { buffer } = await file.read(Buffer.alloc(2)).finally(() => file.close())
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0).finally(() => file.close())
+  return buffer.subarray(0, bytesRead)
+}
+
+async function findEncoding(path: string): Promise<string> {
+  const buffer = await readHead(path, 2)
   const mark = buffer.toString('hex')
   if (mark === 'feff' || buffer[0] === 0) return 'utf-16be'
   return mark === 'fffe' || buffer[1] === 0 ? 'utf-16le' : 'utf-8'
 }
 
-async function isUtf8(path: string): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const bytes of createReadStream(path)) decoder.decode(bytes as Uint8Array, { stream: true })
-    decoder.decode()
-    return true
-  } catch {
-    return false
-  }
+const isUtf8 = (path: string): Promise<boolean> =>
+  drain(readText(path)).then(
+    () => true,
+    () => false,
+  )
+
+/** Reads to the end, for the errors alone. */
+export async function drain(parts: AsyncGenerator<unknown>): Promise<void> {
+  while (!(await parts.next()).done);
 }

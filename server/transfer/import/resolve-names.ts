@@ -47,32 +47,24 @@ export function withoutNewItems(document: Document, newItems: NewItem[]): Docume
 /** Publishes what the owner has chosen to make, and puts their ids where they are needed; further rows find them by name. */
 export async function makeNewItems(
   importing: Importing,
-  names: Names,
+  { items }: Names,
   document: Document,
   newItems: NewItem[],
 ): Promise<void> {
   // Two rows of an item may need the same one.
   const made = new Map<string, number>()
-  for (const { field, row, column, ...item } of newItems) {
-    const key = `${item.entity} ${plainName(item.name)}`
-    const id = made.get(key) ?? (await makeNewItem(importing, names, item))
-    made.set(key, id)
+  for (const { field, row, column, entity, name, choice } of newItems) {
+    const plain = plainName(name)
+    const named = isDevanagari(name) ? { translations: { ne: { name } } } : { name }
+    const key = keyOf(importing, entity === 'clients' ? 'client' : entity, plain)
+    const given = entity === 'clients' ? { ...named, kind: choice } : named
+    const known = made.get(`${entity} ${plain}`)
+    const id = known ?? (await makeItem(importing, { entity, key, given, publish: true }))
+    if (known === undefined) items[entity].add(id, name)
+    made.set(`${entity} ${plain}`, id)
     if (row === undefined) document[field] = id
     else (document[field] as Rows)[row]![column!] = id
   }
-}
-
-async function makeNewItem(
-  importing: Importing,
-  { items }: Names,
-  { entity, name, choice }: Pick<NewItem, 'entity' | 'name' | 'choice'>,
-): Promise<number> {
-  const named = isDevanagari(name) ? { translations: { ne: { name } } } : { name }
-  const key = keyOf(importing, entity === 'clients' ? 'client' : entity, plainName(name))
-  const given = entity === 'clients' ? { ...named, kind: choice } : named
-  const id = await makeItem(importing, { entity, key, given, publish: true })
-  items[entity].add(id, name)
-  return id
 }
 
 /** Takes rows out of a field that was read; faults and places of the others move with them. */

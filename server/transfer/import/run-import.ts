@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import {
   importOptionsSchema,
   isTableFormat,
@@ -20,8 +19,7 @@ import {
   type ImportRun,
 } from './import-store.ts'
 import type { Db } from '../../core/store/schema.ts'
-import { openStore } from '../../core/store/store.ts'
-import { copyStore, parseAddress } from '../copy-store.ts'
+import { parseAddress, withCopy } from '../copy-store.ts'
 import { TransferError } from '../transfer-error.ts'
 import { openWorkFolder } from '../work-folder.ts'
 import { FILE_FORMATS } from './file-formats.ts'
@@ -152,7 +150,7 @@ async function importFile(
     if (other) await other.importFile(common, file.path)
     else if (!isTableFormat(format)) throw new TransferError('This site no longer imports such files.')
     else if (!entity) throw new TransferError('Say which kind of content the table has.')
-    else await importTable({ ...common, source: entity }, { path: file.path, format, entity, options })
+    else await importTable({ ...common, source: entity }, entity, { path: file.path, format }, options)
     await rejected.finish()
     return report.finish(await countImportRecords(db, run.id))
   }
@@ -166,16 +164,8 @@ async function importFile(
 /** A dry run writes into a copy of the store, so that its report is what an import would say. */
 async function inCopy<Result>({ place }: ImportDeps, work: (db: Db) => Promise<Result>): Promise<Result> {
   const folder = await openWorkFolder(place.dataDir)
-  const dataDir = folder.path
   try {
-    const from = parseAddress(place.databaseUrl ?? place.dataDir)
-    await copyStore({ from, to: { path: join(dataDir, 'store.sqlite') } })
-    const store = await openStore({ dataDir })
-    try {
-      return await work(store.db)
-    } finally {
-      await store.close()
-    }
+    return await withCopy(parseAddress(place.databaseUrl ?? place.dataDir), folder.path, work)
   } finally {
     await folder.remove()
   }

@@ -118,13 +118,10 @@ const EXAMPLES = {
   localLevels: ['40504'],
   location: { latitude: 27.7172, longitude: 85.324 },
   geometry: { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' },
-} satisfies Partial<Record<Field['type'], unknown>>
-
-const isPlain = (type: Field['type']): type is keyof typeof EXAMPLES => type in EXAMPLES
+}
 
 async function exampleOf(db: Db, field: Field): Promise<unknown> {
   const { type, choices, to, precision, columns = {} } = field
-  if (isPlain(type)) return structuredClone(EXAMPLES[type])
   switch (type) {
     case 'line':
     case 'text':
@@ -157,6 +154,8 @@ async function exampleOf(db: Db, field: Field): Promise<unknown> {
         field.initial ??
         (field.isArranged ? [] : [{ id: 'first', type: 'text', text: { en: '<p>Text in English</p>' } }])
       )
+    default:
+      return structuredClone(EXAMPLES[type])
   }
 }
 

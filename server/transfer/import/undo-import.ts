@@ -29,11 +29,13 @@ import type { ImportDeps } from './run-import.ts'
 import { ReportBuilder } from './importing.ts'
 
 type UndoDeps = Omit<ImportDeps, 'place'> & { actor: Actor }
+type Undoing = UndoDeps & { report: ReportBuilder }
 
 /** Takes back what nobody has edited since; the report says what stays. May be repeated. */
 export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<ImportReport> {
   const { db, now, actor, signal } = deps
   const report = new ReportBuilder()
+  const undoing = { ...deps, report }
   await updateImportRun(db, run.id, { state: 'undoing', updated_at: now().toISOString() })
   const records = async (entity: ImportRecord['entity'], undo: (record: ImportRecord) => Promise<void>) => {
     for (const record of await listImportRecords(db, run.id, entity)) {
@@ -43,10 +45,9 @@ export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<Import
     await updateImportRun(db, run.id, { updated_at: now().toISOString() })
   }
   // Items that refer to others go first.
-  for (const entity of kindsInOrder().toReversed())
-    await records(entity, (record) => undoItem(deps, entity, record, report))
-  await records('picture', (record) => undoPicture(deps, record, report))
-  await records('document', (record) => undoDocument(deps, record, report))
+  for (const entity of kindsInOrder().toReversed()) await records(entity, (record) => undoItem(undoing, entity, record))
+  await records('picture', (record) => undoPicture(undoing, record))
+  await records('document', (record) => undoDocument(undoing, record))
   const kept = new Set<string>()
   for (const entity of kindsInOrder())
     for (const { item_id } of await listImportRecords(db, run.id, entity)) kept.add(`${entity} ${item_id}`)
@@ -63,12 +64,8 @@ export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<Import
   return left
 }
 
-async function undoItem(
-  deps: UndoDeps,
-  entity: ContentEntity,
-  record: ImportRecord,
-  report: ReportBuilder,
-): Promise<void> {
+async function undoItem(deps: Undoing, entity: ContentEntity, record: ImportRecord): Promise<void> {
+  const { db, report } = deps
   try {
     await workOn(deps, entity, async (work) => {
       const { tx } = work
@@ -85,7 +82,7 @@ async function undoItem(
     })
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    const item = await findContentItem(deps.db, entity, record.item_id)
+    const item = await findContentItem(db, entity, record.item_id)
     report.note('used', item?.title ?? '')
   }
 }
@@ -97,8 +94,8 @@ function isEdited(item: ContentItem, record: ImportRecord): boolean {
   return item.scheduled_for !== null || (item.state === 'published') !== (record.was_published === 1)
 }
 
-async function undoPicture(deps: UndoDeps, record: ImportRecord, report: ReportBuilder): Promise<void> {
-  const { db, workshop } = deps
+async function undoPicture(deps: Undoing, record: ImportRecord): Promise<void> {
+  const { db, workshop, report } = deps
   const picture = await findPicture(db, record.item_id)
   if (picture && picture.version !== record.version) return report.note('edited', picture.name)
   try {
@@ -110,8 +107,8 @@ async function undoPicture(deps: UndoDeps, record: ImportRecord, report: ReportB
   }
 }
 
-async function undoDocument(deps: UndoDeps, record: ImportRecord, report: ReportBuilder): Promise<void> {
-  const { db, workshop } = deps
+async function undoDocument(deps: Undoing, record: ImportRecord): Promise<void> {
+  const { db, workshop, report } = deps
   const document = await findDocument(db, record.item_id)
   try {
     if (document) await removeDocument({ ...deps, media: workshop.files.media }, document.id)

@@ -40,17 +40,12 @@ export const keyColumns = (kind: Kind): string[] => [
 
 /** The rows of the sheets beside that of the items, by what they call their items. */
 export class RowSheets {
-  readonly #rows = new Map<string, SheetRowOf[]>()
+  readonly #rows: Map<string, SheetRowOf[]>
   /** Rows of the sheet of items, by their names. */
   readonly #owners = new Map<string, Set<string>>()
 
   constructor(rows: SheetRowOf[]) {
-    for (const row of rows) {
-      const key = plainName(row.name)
-      const known = this.#rows.get(key)
-      if (known) known.push(row)
-      else this.#rows.set(key, [row])
-    }
+    this.#rows = Map.groupBy(rows, ({ name }) => plainName(name))
   }
 
   /** @param where a row of the sheet of items. @param names what it may be called */

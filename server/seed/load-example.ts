@@ -1,7 +1,7 @@
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import type { SampleReport } from '../../contract/seed/sample.ts'
-import { note, type Actor } from '../core/audit/audit.ts'
+import type { Actor } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { beginWork, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
 import { LOADER } from '../core/content/registration.ts'
@@ -15,7 +15,8 @@ import type { Db } from '../core/store/schema.ts'
 import { givenOf, insertAll, insertEntry, type Loading } from './insert-sample-content.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import type { SampleEntry } from './sample-files.ts'
-import { countByKind, describeSample, listOwn } from './sample-plan.ts'
+import { noteSample } from './remove-sample.ts'
+import { describeSample, listOwn } from './sample-plan.ts'
 import { listSampleItems, listSamplePictures, markSample } from './sample-store.ts'
 import { storeSampleDocuments, storeSamplePictures } from './sample-documents.ts'
 
@@ -41,9 +42,7 @@ export async function loadExample({ contentDir, files, ...deps }: ExampleDeps): 
         : insertEntry(loading, entity, entry, position),
     )
     const loaded = [...(await listSampleItems(tx, null)), ...(await listSamplePictures(tx, null))]
-    const done = countByKind(loaded.map(({ entity }) => entity))
-    const label = done.map(({ entity, count }) => `${count} ${entity}`).join(', ')
-    await note(tx, deps.actor, deps.now(), { action: 'create', entity: 'sample', label })
+    const done = await noteSample({ ...deps, db: tx }, 'create', loaded)
     return { done, left: [] }
   })
 }

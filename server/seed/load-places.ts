@@ -45,8 +45,6 @@ declare module '../core/jobs/events.ts' {
   }
 }
 
-const DIVISIONS_FILE = 'places/nepal-divisions.json'
-
 /** Every site needs the places, so this runs at every start. @throws ContentError */
 export async function loadPlaces({ db, contentDir }: { db: Db; contentDir: string }): Promise<void> {
   const [places, levels] = await Promise.all([readPlaces(contentDir), readLocalLevels(contentDir)])
@@ -64,7 +62,7 @@ export async function loadPlaces({ db, contentDir }: { db: Db; contentDir: strin
 
 /** In the order of numbers, codes and languages. @throws ContentError */
 export async function readPlaces(contentDir: string): Promise<Places> {
-  const file = await readContentFile(contentDir, DIVISIONS_FILE, divisionsSchema)
+  const file = await readContentFile(contentDir, 'places/nepal-divisions.json', divisionsSchema)
   const provinces = file.provinces.toSorted((one, other) => one.number - other.number)
   const districts = file.districts.toSorted((one, other) => Number(one.code) - Number(other.code))
   return {
@@ -109,11 +107,9 @@ const fileSchema = z.object({
   ),
 })
 
-const LOCAL_LEVELS_FILE = 'places/nepal-local-levels.json'
-
 /** In the order of codes and languages. @throws ContentError */
 export async function readLocalLevels(contentDir: string): Promise<LocalLevels> {
-  const file = await readContentFile(contentDir, LOCAL_LEVELS_FILE, fileSchema)
+  const file = await readContentFile(contentDir, 'places/nepal-local-levels.json', fileSchema)
   const levels = file.local_levels.toSorted((one, other) => Number(one.code) - Number(other.code))
   return {
     local_level: levels.map(({ code, district, kind, former_names }) => ({

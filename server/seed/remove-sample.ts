@@ -1,4 +1,4 @@
-import type { SampleRemoval, SampleReport } from '../../contract/seed/sample.ts'
+import type { SampleEntity, SampleRemoval, SampleReport } from '../../contract/seed/sample.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { beginWork, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
@@ -30,8 +30,7 @@ export function removeSample(deps: WriteDeps, { remove, keep, clear }: SampleRem
     const pictures = [...plan.pictures.values()]
     await trashPictures(tx, pictures.map(({ id }) => id), at) // prettier-ignore
     if (items.length + texts.length + pictures.length > 0) await replaceFact(tx, REMOVED_AT, at)
-    const done = countByKind([...items, ...texts, ...pictures].map(({ entity }) => entity))
-    await noteSample({ ...deps, db: tx }, 'delete', done)
+    const done = await noteSample({ ...deps, db: tx }, 'delete', [...items, ...texts, ...pictures])
     const wanted = new Set(remove.map(keyOf))
     const stays = plan.asked.filter((thing) => wanted.has(keyOf(thing)))
     return {
@@ -59,8 +58,7 @@ export function undoRemoval(deps: WriteDeps): Promise<SampleReport> {
     )
     left.push(...(await eachWhenPossible(texts, (text) => restoreTexts(works.get(text.entity)!, text))))
     const back = [...items, ...texts].filter((item) => !left.some((thing) => keyOf(thing) === keyOf(nameOf(item))))
-    const done = countByKind([...back, ...pictures].map(({ entity }) => entity))
-    await noteSample({ ...deps, db: tx }, 'recover', done)
+    const done = await noteSample({ ...deps, db: tx }, 'recover', [...back, ...pictures])
     return { done, left }
   })
 }
@@ -119,7 +117,14 @@ async function restoreTexts(work: Work, item: ContentItem): Promise<void> {
   await markSample(work.tx, { entity, id }, saved.version)
 }
 
-async function noteSample({ db, actor, now }: WriteDeps, action: string, done: SampleReport['done']): Promise<void> {
+/** @returns how many things of each kind */
+export async function noteSample(
+  { db, actor, now }: WriteDeps,
+  action: string,
+  things: { entity: SampleEntity }[],
+): Promise<SampleReport['done']> {
+  const done = countByKind(things)
   const label = done.map(({ entity, count }) => `${count} ${entity}`).join(', ')
   if (label !== '') await note(db, actor, now(), { action, entity: 'sample', label })
+  return done
 }

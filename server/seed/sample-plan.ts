@@ -167,23 +167,22 @@ export async function planRemoval(
 
 export async function describeSample(db: Db, now: Date): Promise<Sample> {
   const { items, pictures, texts, asked } = await planRemoval(db, { remove: [] })
+  const { removed, ...batch } = await listRemoved(db, now)
+  const count = batch.items.length + batch.pictures.length + batch.texts.length
   return {
-    unchanged: countByKind([
-      ...[...items.values()].map(({ entity }) => entity),
-      ...[...pictures].map(() => 'pictures' as const),
-    ]),
+    unchanged: countByKind([...items.values(), ...pictures.values()]),
     asked,
     texts: texts.map(nameOf),
-    removed: await describeRemoval(db, now),
+    removed: removed && count > 0 ? { ...removed, count } : null,
     own: await listOwn(db),
   }
 }
 
-export function countByKind(entities: SampleEntity[]): { entity: SampleEntity; count: number }[] {
-  return SAMPLE_ENTITIES.map((entity) => ({
-    entity,
-    count: entities.filter((other) => other === entity).length,
-  })).filter(({ count }) => count > 0)
+export function countByKind(things: { entity: SampleEntity }[]): { entity: SampleEntity; count: number }[] {
+  const byKind = Map.groupBy(things, ({ entity }) => entity)
+  return SAMPLE_ENTITIES.map((entity) => ({ entity, count: byKind.get(entity)?.length ?? 0 })).filter(
+    ({ count }) => count > 0,
+  )
 }
 
 /** Content of which the sample has some too. */
@@ -202,10 +201,4 @@ export async function listRemoved(db: Db, now: Date) {
   )
   const removed = { at, until: new Date(until).toISOString() }
   return { removed, items: await listSampleItems(db, at), pictures: await listSamplePictures(db, at), texts }
-}
-
-async function describeRemoval(db: Db, now: Date): Promise<Sample['removed']> {
-  const { removed, items, pictures, texts } = await listRemoved(db, now)
-  const count = items.length + pictures.length + texts.length
-  return removed && count > 0 ? { ...removed, count } : null
 }

@@ -14,13 +14,8 @@ import { notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
 import { readContentFile, readContentText } from './sample-files.ts'
 
-interface KnownService {
-  id: number
-  isPublished: boolean
-}
-
 /** Services outside the trash, by slug. */
-async function listSlugs(db: Db): Promise<Map<string, KnownService>> {
+async function listSlugs(db: Db) {
   const rows = await db
     .selectFrom('content_item')
     .select(['item_id', 'slug', 'state'])

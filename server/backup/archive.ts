@@ -39,13 +39,12 @@ export async function archiveBackup(
     return { path, bytes, modifiedMs: modifiedAt.getTime(), read: () => store.read(path) }
   })
   const keyFile = header.isEncrypted ? await store.readText(KEY_FILE) : undefined
-  if (keyFile !== undefined) entries.unshift(textEntry(KEY_FILE, keyFile, new Date(header.at)))
+  if (keyFile !== undefined) {
+    const text = Buffer.from(keyFile)
+    const modifiedMs = Date.parse(header.at)
+    entries.unshift({ path: KEY_FILE, bytes: text.length, modifiedMs, read: () => Readable.from([text]) })
+  }
   return { fileName: `backup-${name}.tar`, ...tarOf(entries) }
-}
-
-function textEntry(path: string, text: string, at: Date): Entry {
-  const contents = Buffer.from(text)
-  return { path, bytes: contents.length, modifiedMs: at.getTime(), read: () => Readable.from([contents]) }
 }
 
 /** @param paths in the folder, of at most 100 bytes, with slashes */

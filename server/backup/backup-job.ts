@@ -1,13 +1,12 @@
 import { NEPAL_OFFSET } from '../../contract/calendar/nepal-day.ts'
 import type { BackupConfig } from './backup-config.ts'
+import type { JobDeps } from '../core/feature.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { workInChild } from '../core/process/child-process.ts'
-import type { Log } from '../core/process/log.ts'
 import { replaceFact } from '../core/store/facts.ts'
 import { DAY, HOUR, MINUTE } from '../core/process/durations.ts'
 import { openBackupStore, type BackupTarget } from './backup-store.ts'
 import type { BackupMade, BackupWork } from './backup-worker.ts'
-import type { SitePlace } from '../core/media/site-place.ts'
 import { readPassPhrase } from './backup-key.ts'
 import { timeOf } from './prune-backups.ts'
 
@@ -17,11 +16,8 @@ export const BACKUP_NOW_JOB = 'backup-now'
 /** The fact of when one was read again without a fault. */
 export const BACKUP_VERIFIED = 'backup_verified'
 
-export interface BackupJobDeps {
+interface BackupJobDeps extends Pick<JobDeps, 'place' | 'log' | 'now'> {
   config: Omit<BackupConfig, 'target'> & { target: BackupTarget }
-  place: SitePlace
-  log: Log
-  now: () => Date
 }
 
 const TIMEOUT = 6 * HOUR

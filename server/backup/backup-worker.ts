@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { answerWork } from '../core/process/child-process.ts'
 import type { KeptBackups } from './backup-config.ts'
-import { backupIn, type BackupTarget } from './backup-store.ts'
+import { backupIn } from './backup-store.ts'
 import { BackupError } from './backup-error.ts'
 import { scratchOf } from './layout.ts'
 import { makeBackup, type BackupOptions, type BackupReport } from './make-backup.ts'
@@ -20,16 +20,14 @@ export interface BackupMade {
   pruned: number
 }
 
-async function verify(backup: BackupTarget, passPhrase: string | undefined): Promise<void> {
-  const { path, faults } = await verifyBackup(backup, { passPhrase })
-  if (faults.length > 0) throw new BackupError(`${path} was made, and is damaged: ${faults.join('; ')}`)
-}
-
 answerWork(
   async ({ kept, isVerified, ...options }: BackupWork): Promise<BackupMade> => {
     const report = await makeBackup(options)
     const { target, passPhrase, place } = options
-    if (isVerified) await verify(backupIn(target, basename(report.path)), passPhrase)
+    if (isVerified) {
+      const { path, faults } = await verifyBackup(backupIn(target, basename(report.path)), { passPhrase })
+      if (faults.length > 0) throw new BackupError(`${path} was made, and is damaged: ${faults.join('; ')}`)
+    }
     return { report, pruned: await pruneBackups({ target, kept, passPhrase, scratch: scratchOf(place) }) }
   },
   { ForOperator: BackupError },

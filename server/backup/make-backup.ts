@@ -74,21 +74,35 @@ export async function makeBackup({ place, target, passPhrase }: BackupOptions): 
  * the copy; then the store is copied again, which no longer names it.
  */
 async function copyOneMoment(place: SitePlace, store: BackupStore, key: BackupKey | undefined) {
-  const pool = await openFilePool(store, key)
+  const pool = await openFilePool(place, store, key)
   const { work } = store
-  const sources = { own: openMediaFolder(place.dataDir), media: mediaOf(place) }
   let copied: Copied | undefined
   for (let round = 1; ; round += 1) {
     const snapshot = await takeSnapshot(place, join(work, STORE_FILE))
     const contents = await writeStore(snapshot, work, key)
     const before = copied
-    copied = await copyFiles(sources, listPaths(snapshot), pool, before)
+    copied = await copyFiles(listPaths(snapshot), pool, before)
     const isSettled = copied.missing.every((path) => before?.missing.includes(path))
     if (!isSettled && round < MAX_ROUNDS) continue
     const boundTo = `${nameAt(snapshot.at)}/${LIST}`
     const files = await writeFileList(work, copied.files, { key: key?.contents, boundTo })
     const storedBytes = await countStored(work, copied, pool)
-    return { copied, header: { ...describe(snapshot, contents, files, copied, key), storedBytes } }
+    const { at, engine, migrations } = snapshot
+    const header: BackupHeader = {
+      // Older programs restore what is not encrypted.
+      format: key ? 2 : 1,
+      at,
+      engine,
+      migrations,
+      isEncrypted: key !== undefined,
+      store: contents,
+      files,
+      fileCount: copied.files.length,
+      missing: copied.missing,
+      bytes: copied.files.reduce((sum, { bytes }) => sum + bytes, contents.bytes),
+      storedBytes,
+    }
+    return { copied, header }
   }
 }
 
@@ -117,44 +131,19 @@ function listPaths({ pictures, documents }: StoreSnapshot): string[] {
   return [...new Set([...ofPictures, ...documents.map(documentPath)])]
 }
 
-function describe(
-  { at, engine, migrations }: StoreSnapshot,
-  store: Contents,
-  files: Contents,
-  copied: Copied,
-  key: BackupKey | undefined,
-): BackupHeader {
-  return {
-    // Older programs restore what is not encrypted.
-    format: key ? 2 : 1,
-    at,
-    engine,
-    migrations,
-    isEncrypted: key !== undefined,
-    store,
-    files,
-    fileCount: copied.files.length,
-    missing: copied.missing,
-    bytes: copied.files.reduce((sum, { bytes }) => sum + bytes, store.bytes),
-  }
-}
-
 /** Files that backups share, and what the last backup says about those of the data folder. */
-export interface FilePool {
+interface FilePool {
   store: BackupStore
+  /** The data folder, which has the secret. */
+  own: MediaStore
+  media: MediaStore
   key: BackupKey | undefined
   /** Bytes by path. */
   present: Map<string, number>
   known: Map<string, BackedUpFile>
 }
 
-export interface FileSources {
-  /** The data folder, which has the secret. */
-  own: MediaStore
-  media: MediaStore
-}
-
-export interface Copied {
+interface Copied {
   files: BackedUpFile[]
   missing: string[]
   newFiles: number
@@ -164,9 +153,10 @@ export interface Copied {
 /** Files copied at a time: more do not help one disk. */
 const PARALLEL = 8
 
-export async function openFilePool(store: BackupStore, key: BackupKey | undefined): Promise<FilePool> {
+async function openFilePool(place: SitePlace, store: BackupStore, key: BackupKey | undefined): Promise<FilePool> {
   const present = new Map((await store.list(FILES)).map(({ path, bytes }) => [path, bytes]))
-  return { store, key, present, known: await readLastFiles(store, key) }
+  const sources = { own: openMediaFolder(place.dataDir), media: mediaOf(place) }
+  return { store, ...sources, key, present, known: await readLastFiles(store, key) }
 }
 
 /** None if the last backup is damaged, or not to be trusted: everything is read again then. */
@@ -183,17 +173,12 @@ async function readLastFiles(store: BackupStore, key: BackupKey | undefined): Pr
 }
 
 /** Copies what the pool does not have. A file with the size and time of the last backup has not changed. */
-export async function copyFiles(
-  { own, media }: FileSources,
-  paths: string[],
-  pool: FilePool,
-  before?: Copied,
-): Promise<Copied> {
+async function copyFiles(paths: string[], pool: FilePool, before?: Copied): Promise<Copied> {
   const copied: Copied = { files: [], missing: [], newFiles: before?.newFiles ?? 0, newBytes: before?.newBytes ?? 0 }
   const queue = [SECRET_FILE, ...paths].values()
   const work = async () => {
     for (const path of queue) {
-      const file = await copyFile(path === SECRET_FILE ? own : media, path, pool, copied)
+      const file = await copyFile(path === SECRET_FILE ? pool.own : pool.media, path, pool, copied)
       if (file) copied.files.push(file)
       // With APP_SECRET there is no such file.
       else if (path !== SECRET_FILE) copied.missing.push(path)

@@ -16,7 +16,7 @@ import {
   type BackedUpFile,
 } from './layout.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { readSealed, writeSealed, type SealedSource, type SealOptions } from './sealed-file.ts'
+import { readSealed, writeSealed, type SealOptions } from './sealed-file.ts'
 import type { Contents } from '../core/process/measure.ts'
 import { BackupError } from './backup-error.ts'
 
@@ -52,7 +52,16 @@ export async function openBackupIn(store: BackupStore, name: string, options: Tr
     },
     listFiles() {
       const path = `${name}/files`
-      return readFileList(sourceOf(path), header.files, partOptions(path))
+      return readSealed(sourceOf(path), header.files, { ...partOptions(path), isCompressed: true }, async (pieces) => {
+        const files: BackedUpFile[] = []
+        for await (const line of linesOf(pieces)) {
+          const parsed = fileSchema.safeParse(JSON.parse(line))
+          if (!parsed.success)
+            throw new BackupError(`${store.name}/${path} names a file that no backup has: ${line.slice(0, 200)}`)
+          files.push(parsed.data)
+        }
+        return files
+      })
     },
     readFile(file, use) {
       const path = filePath(file, key)
@@ -67,24 +76,6 @@ export const LIST = 'files'
 export function writeFileList(folder: string, files: BackedUpFile[], options: SealOptions): Promise<Contents> {
   const lines = files.map((file) => `${JSON.stringify(file)}\n`)
   return writeSealed(join(folder, LIST), Readable.from(lines), { ...options, isCompressed: true })
-}
-
-/** @throws BackupError */
-export async function readFileList(
-  source: SealedSource,
-  expected: Contents,
-  options: SealOptions,
-): Promise<BackedUpFile[]> {
-  return readSealed(source, expected, { ...options, isCompressed: true }, async (pieces) => {
-    const files: BackedUpFile[] = []
-    for await (const line of linesOf(pieces)) {
-      const parsed = fileSchema.safeParse(JSON.parse(line))
-      if (!parsed.success)
-        throw new BackupError(`${source.name} names a file that no backup has: ${line.slice(0, 200)}`)
-      files.push(parsed.data)
-    }
-    return files
-  })
 }
 
 /** Splits at line feeds alone: JSON may contain the other line separators of Unicode. */

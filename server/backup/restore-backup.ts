@@ -65,10 +65,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
 
 /** Restores the copy that a migration of Postgres leaves. @throws DatabaseNotEmptyError, StoreVersionError */
 export async function restoreRows(path: string, databaseUrl: string): Promise<void> {
-  const { loadRows } = await import('../core/store/postgres-rows.ts')
-  const load = (pieces: AsyncIterable<Buffer>) =>
-    loadRows({ databaseUrl, lines: linesOf(pieces), migrations, forgetsVariants: true })
+  const load = (pieces: AsyncIterable<Buffer>) => loadInto(databaseUrl, pieces)
   await pipeline(createReadStream(path), createZstdDecompress(), load)
+}
+
+async function loadInto(databaseUrl: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  const { loadRows } = await import('../core/store/postgres-rows.ts')
+  await loadRows({ databaseUrl, lines: linesOf(pieces), migrations, forgetsVariants: true })
 }
 
 async function requireFit({ engine, migrations: applied }: BackupHeader, { dataDir, databaseUrl }: StorePlace) {
@@ -162,12 +165,7 @@ async function checkStore(backup: OpenBackup, { dataDir, databaseUrl }: StorePla
 
 /** Last, and under its name only when it is complete: a folder without a store is one that was not restored. */
 async function restoreStore(backup: OpenBackup, { dataDir, databaseUrl }: StorePlace): Promise<void> {
-  if (databaseUrl !== undefined) {
-    const { loadRows } = await import('../core/store/postgres-rows.ts')
-    return backup.readStore((pieces) =>
-      loadRows({ databaseUrl, lines: linesOf(pieces), migrations, forgetsVariants: true }),
-    )
-  }
+  if (databaseUrl !== undefined) return backup.readStore((pieces) => loadInto(databaseUrl, pieces))
   const partial = partialOf(dataDir)
   const file = new DatabaseSync(partial)
   file.exec('update picture set variants_made_at = null')

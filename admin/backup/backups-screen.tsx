@@ -34,12 +34,7 @@ export function BackupsScreen() {
 function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups } }: { of: Backups }) {
   const say = useWords()
   const locale = useLocale()
-  if (!schedule)
-    return (
-      <Alert severity="warning" variant="outlined">
-        {say(words.none)}
-      </Alert>
-    )
+  if (!schedule) return <Alert severity="warning">{say(words.none)}</Alert>
   return (
     <>
       <Typography>{say(words.intro, { ...schedule, time: inDigitsOf(schedule.time, locale) })}</Typography>
@@ -47,28 +42,22 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
         {say(words.place)} <EnglishText>{schedule.place}</EnglishText>
       </Typography>
       {fault && (
-        <Alert severity="error" variant="outlined">
+        <Alert severity="error">
           {say(words.failed)} <EnglishText>{fault}</EnglishText>
         </Alert>
       )}
       {listFault && (
-        <Alert severity="error" variant="outlined">
+        <Alert severity="error">
           {say(words.unlisted)} <EnglishText>{listFault}</EnglishText>
         </Alert>
       )}
       <MakeNow isRunning={isRunning} />
-      {isLate && backups.length > 0 && (
-        <Alert severity="warning" variant="outlined">
-          {say(words.late)}
-        </Alert>
-      )}
+      {isLate && backups.length > 0 && <Alert severity="warning">{say(words.late)}</Alert>}
       {listFault ? undefined : backups.length === 0 ? (
         <Typography>{say(words.empty)}</Typography>
       ) : (
         <>
-          <Alert severity="info" variant="outlined">
-            {say(words.contents)}
-          </Alert>
+          <Alert severity="info">{say(words.contents)}</Alert>
           <Rows items={backups}>{(backup) => <BackupRow key={backup.name} backup={backup} />}</Rows>
           <Restoring name={backups[0]!.name} />
         </>

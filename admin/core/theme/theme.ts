@@ -121,6 +121,7 @@ function componentsOf(scheme: Scheme) {
         },
       },
     },
+    MuiAlert: { defaultProps: { variant: 'outlined' } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: hairline } } },
     MuiAppBar: {

@@ -1,4 +1,4 @@
-import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material'
+import { Alert, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { htmlToText } from '../../contract/html-text.ts'
@@ -9,9 +9,11 @@ import { useRead } from '../core/api/use-read.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { isBlank, translationPath } from '../core/forms/kind-form.ts'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
+import { useFormCall } from '../core/auth/use-form-call.ts'
+import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { useWords } from '../core/words/use-words.ts'
 import { templateWords as words } from './words.ts'
 
 /** In the form of a page without a text: offers one to start from. */
@@ -25,7 +27,7 @@ export function PageTemplateOffer() {
   return (
     <Alert
       severity="info"
-      variant="outlined"
+
       sx={{ marginBottom: 2 }}
       action={<Button onClick={() => setOpen(true)}>{say(words.start)}</Button>}
     >
@@ -48,53 +50,41 @@ function BlanksDialog({ of: key, onClose }: { of: string; onClose: () => void })
 }
 
 function BlanksForm({ template, onClose }: { template: PageTemplate; onClose: () => void }) {
-  const { form } = useContentFormContext()
+  const { form: page } = useContentFormContext()
   const say = useWords()
   const others = useOtherLocales()
   const locales: Locale[] = [DEFAULT_LOCALE, ...others]
-  const [given, setGiven] = useState<Record<'en' | 'ne', Record<string, string>>>({ en: {}, ne: {} })
   const { blanks, body, summary } = template
-  const fill = () => {
-    const textIn = (locale: 'en' | 'ne') => fillBlanks(body[locale], blanks, locale, given[locale])
-    const set = (path: string, value: string) => form.setValue(path, value, { shouldDirty: true })
+  const form = useFormCall(async (values) => {
+    const set = (path: string, value: string) => page.setValue(path, value, { shouldDirty: true })
     for (const locale of locales) {
+      const given = Object.fromEntries(blanks.map(({ id }) => [id, values[`${id} ${locale}`] ?? '']))
       const at = (name: string) => (locale === DEFAULT_LOCALE ? name : translationPath(locale, name))
-      set(at('body'), textIn(locale))
-      if (isBlank(form.getValues(at('summary')))) set(at('summary'), summary[locale])
+      set(at('body'), fillBlanks(body[locale], blanks, locale, given))
+      if (isBlank(page.getValues(at('summary')))) set(at('summary'), summary[locale])
     }
     onClose()
-  }
+  })
   return (
-    <>
-      <DialogContent sx={{ paddingTop: 0 }}>
-        <Typography variant="body2" sx={{ marginBottom: 1 }}>
-          {say(words.start_help)}
-        </Typography>
-        {blanks.flatMap(({ id, label }) =>
-          locales.map((locale) => (
-            <TextField
-              key={`${id} ${locale}`}
-              label={
-                others.length === 0
-                  ? say(label)
-                  : say(locale === 'en' ? words.in_english : words.in_nepali, { label: say(label) })
-              }
-              value={given[locale][id] ?? ''}
-              onChange={({ target }) => setGiven({ ...given, [locale]: { ...given[locale], [id]: target.value } })}
-              slotProps={{ htmlInput: { lang: locale, maxLength: 1000 } }}
-              multiline
-              fullWidth
-              margin="dense"
-            />
-          )),
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
-        <Button variant="contained" onClick={fill}>
-          {say(words.fill)}
-        </Button>
-      </DialogActions>
-    </>
+    <DialogForm form={form} submit={say(words.fill)} onClose={onClose}>
+      <Typography variant="body2" sx={{ marginBottom: 1 }}>
+        {say(words.start_help)}
+      </Typography>
+      {blanks.flatMap(({ id, label }) =>
+        locales.map((locale) => (
+          <TextField
+            key={`${id} ${locale}`}
+            name={`${id} ${locale}`}
+            label={
+              others.length === 0
+                ? say(label)
+                : say(locale === 'en' ? words.in_english : words.in_nepali, { label: say(label) })
+            }
+            slotProps={{ htmlInput: { lang: locale, maxLength: 1000 } }}
+            multiline
+          />
+        )),
+      )}
+    </DialogForm>
   )
 }

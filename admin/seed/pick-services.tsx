@@ -85,7 +85,6 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
           label={say(common.search)}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          fullWidth
         />
         {shown.length === 0 && <Typography role="status">{say(words.none)}</Typography>}
         {shown.map(({ slug, parent, name, summary, isThere }) => (

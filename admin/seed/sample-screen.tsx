@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Title, useNotify, useTranslate } from 'react-admin'
+import { Title, useTranslate } from 'react-admin'
 import type { Sample, SampleReport } from '../../contract/seed/sample.ts'
 import { call } from '../core/api/call.ts'
+import { useAttempt } from '../core/api/use-attempt.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { EnglishText, useNotifyError } from '../core/api/error-text.tsx'
+import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { RemovalForm } from './removal-form.tsx'
@@ -39,7 +40,7 @@ function Parts({ of, onReport }: { of: Sample; onReport: (report: SampleReport) 
   return (
     <>
       {removed && (
-        <Alert severity="info" variant="outlined" sx={{ width: '100%' }}>
+        <Alert severity="info" sx={{ width: '100%' }}>
           <Typography sx={{ marginBottom: 1 }}>
             {say(words.removed, { count: removed.count, time: dayOf(removed.at), until: dayOf(removed.until) })}
           </Typography>
@@ -81,19 +82,12 @@ function Parts({ of, onReport }: { of: Sample; onReport: (report: SampleReport) 
 
 /** Makes a change, after which every list may be another one. */
 function useChange(onReport: (report: SampleReport) => void) {
-  const notify = useNotify()
-  const notifyError = useNotifyError()
+  const attempt = useAttempt()
   const queryClient = useQueryClient()
   const [isRunning, setRunning] = useState(false)
   const change = async (method: 'POST' | 'DELETE', path: string, body: unknown, done: string) => {
     setRunning(true)
-    try {
-      const { data } = await call<SampleReport>(path, { method, ...(body !== undefined && { body }) })
-      onReport(data)
-      notify(done, { type: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
+    await attempt(async () => onReport((await call<SampleReport>(path, { method, body })).data), done)
     setRunning(false)
     await queryClient.invalidateQueries()
   }
@@ -103,7 +97,7 @@ function useChange(onReport: (report: SampleReport) => void) {
 function Left({ of }: { of: SampleReport['left'] }) {
   const say = useWords()
   return (
-    <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
+    <Alert severity="warning" sx={{ width: '100%' }}>
       {say(words.left)}
       <ul>
         {of.map(({ entity, id, title, reason }) => (

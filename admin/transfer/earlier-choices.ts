@@ -1,20 +1,13 @@
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { NAMES_OF, type ImportedFile, type ImportRunView } from '../../contract/transfer/import.ts'
-import type { ChosenColumns } from './file-columns.tsx'
 import type { ChosenNames } from './unknown-names.tsx'
-
-interface EarlierChoices {
-  columns: ChosenColumns
-  fromPreeti: boolean
-  names: ChosenNames
-}
 
 /** Choices made for a list with the same headings, by the newest import of this kind; undefined: there was none. */
 export function choicesOf(
   runs: readonly ImportRunView[],
   entity: ContentEntity,
   columns: NonNullable<ImportedFile['columns']>,
-): EarlierChoices | undefined {
+) {
   const ofKind = runs.filter((run) => run.entity === entity && run.columns)
   const found = ofKind.find((run) => columns.filter(({ name }) => name in run.columns!).length > columns.length / 2)
   if (!found) return undefined

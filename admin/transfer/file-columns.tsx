@@ -4,15 +4,7 @@ import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findPreeti } from '../../contract/preeti/find-preeti.ts'
 import { fieldsOf, translatedFields } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES, LOCALE_NAMES } from '../../contract/locale.ts'
-import {
-  columnIn,
-  findTwins,
-  LEFT_OUT,
-  matchColumns,
-  columnsOf,
-  columnsOfField,
-  ID_COLUMN,
-} from '../../contract/transfer/columns.ts'
+import { columnIn, findTwins, LEFT_OUT, columnsOf, columnsOfField, ID_COLUMN } from '../../contract/transfer/columns.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 import { options } from '../core/layout/choices.tsx'
@@ -30,10 +22,6 @@ interface FileColumnsProps {
   fromPreeti: boolean
   onPreeti: (fromPreeti: boolean) => void
 }
-
-/** By the names of the header, in either language. */
-export const chooseColumns = (columns: Columns, entity: ContentEntity): ChosenColumns =>
-  matchColumns(kindOf(entity), columns)
 
 /** Fields that several columns are imported as. */
 export const twinsIn = (chosen: ChosenColumns, entity: ContentEntity | ''): string[] =>
@@ -122,17 +110,17 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
         </table>
       </Box>
       {leftOut.length > 0 && (
-        <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
           {say(words.leftOutColumns)} <code>{leftOut.map(({ name }) => name).join(', ')}</code>
         </Alert>
       )}
       {missing.length > 0 && (
-        <Alert severity="warning" variant="outlined">
+        <Alert severity="warning">
           {say(words.missingColumns)} {missing.map((label) => say(label)).join(', ')}
         </Alert>
       )}
       {twins.length > 0 && (
-        <Alert severity="error" variant="outlined">
+        <Alert severity="error">
           {say(words.twins)} {labels.flatMap(([column, label]) => (twins.includes(column) ? label : [])).join(', ')}
         </Alert>
       )}

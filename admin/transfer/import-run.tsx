@@ -80,7 +80,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
       )}
       {!isFinished && total !== null && <Typography variant="body2">{say(words.progress, { done, total })}</Typography>}
       {fault !== null && (
-        <Alert severity="error" variant="outlined">
+        <Alert severity="error">
           <EnglishText>{fault}</EnglishText>
         </Alert>
       )}

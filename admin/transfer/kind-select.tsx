@@ -4,17 +4,17 @@ import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 import { menuItems } from '../core/layout/choices.tsx'
 
-interface KindSelectProps {
+export function KindSelect({
+  value,
+  onChange,
+}: {
   value: ContentEntity | ''
   onChange: (entity: ContentEntity) => void
-}
-
-export function KindSelect({ value, onChange }: KindSelectProps) {
+}) {
   const say = useWords()
   return (
     <TextField
       select
-      size="small"
       label={say(words.kind)}
       value={value}
       onChange={({ target }) => onChange(target.value as ContentEntity)}

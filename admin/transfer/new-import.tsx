@@ -12,11 +12,11 @@ import {
 import { useState } from 'react'
 import { isTableFormat, type ImportedFile, type ImportRunView } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { LEFT_OUT } from '../../contract/transfer/columns.ts'
+import { LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../core/api/call.ts'
 import { Failure } from '../core/lists/loaded.tsx'
-import { chooseColumns, FileColumns, twinsIn, type ChosenColumns } from './file-columns.tsx'
+import { FileColumns, twinsIn, type ChosenColumns } from './file-columns.tsx'
 import { FileButton } from '../core/layout/file-button.tsx'
 import { choicesOf } from './earlier-choices.ts'
 import { FactGroups } from './fact-groups.tsx'
@@ -70,7 +70,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
     const earlier = kind && found ? choicesOf(runs, kind, found) : undefined
     setEntity(kind)
     setSheet(at)
-    setColumns(kind && found ? { ...chooseColumns(found, kind), ...earlier?.columns } : {})
+    setColumns(kind && found ? { ...matchColumns(kindOf(kind), found), ...earlier?.columns } : {})
     setFromPreeti(earlier?.fromPreeti ?? false)
     setRemembered(earlier !== undefined)
     setChecks([])
@@ -164,15 +164,11 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
           )}
           {isTable && <KindSelect value={entity} onChange={(kind) => choose(kind)} />}
           {fault !== null && (
-            <Alert severity="error" variant="outlined">
+            <Alert severity="error">
               <EnglishText>{fault}</EnglishText>
             </Alert>
           )}
-          {isRemembered && (
-            <Alert severity="info" variant="outlined">
-              {say(words.remembered)}
-            </Alert>
-          )}
+          {isRemembered && <Alert severity="info">{say(words.remembered)}</Alert>}
           {fileColumns && fault === null && (
             <FileColumns
               columns={fileColumns}

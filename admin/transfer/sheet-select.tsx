@@ -1,5 +1,6 @@
-import { MenuItem, TextField, Typography } from '@mui/material'
+import { TextField, Typography } from '@mui/material'
 import type { ImportedFile } from '../../contract/transfer/import.ts'
+import { menuItems } from '../core/layout/choices.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
@@ -18,18 +19,14 @@ export function SheetSelect({ file, value, onChange, rowSheets }: SheetSelectPro
     <>
       <TextField
         select
-        size="small"
         label={say(words.sheet)}
         value={value}
         onChange={({ target }) => onChange(Number(target.value))}
         sx={{ minWidth: '16rem', maxWidth: '100%' }}
       >
-        {file.sheets.map(({ name }, index) =>
-          rowSheets.includes(name) ? null : (
-            <MenuItem key={name} value={index}>
-              {name}
-            </MenuItem>
-          ),
+        {menuItems(
+          [...file.sheets.entries()].filter(([, { name }]) => !rowSheets.includes(name)),
+          ([index, { name }]) => [index, name],
         )}
       </TextField>
       {rowSheets.length > 0 && (

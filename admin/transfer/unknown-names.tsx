@@ -78,13 +78,11 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
       <Typography component="h2" variant="h6" id="unknown-names">
         {say(words.unknownNames)}
       </Typography>
-      <Alert severity={names.some(isOpen) ? 'warning' : 'info'} variant="outlined">
-        {say(words.unknownNamesHelp)}
-      </Alert>
+      <Alert severity={names.some(isOpen) ? 'warning' : 'info'}>{say(words.unknownNamesHelp)}</Alert>
       {same.length > 0 && (
         <Alert
           severity="info"
-          variant="outlined"
+
           action={
             <Button color="inherit" size="small" onClick={joinAll}>
               {say(words.joinNames)}

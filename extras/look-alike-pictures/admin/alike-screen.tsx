@@ -25,9 +25,7 @@ export function AlikeScreen() {
       <Loaded of={groups} onRetry={groups.refetch}>
         {(rows) =>
           rows.length === 0 ? (
-            <Alert severity="success" variant="outlined">
-              {say(words.none)}
-            </Alert>
+            <Alert severity="success">{say(words.none)}</Alert>
           ) : (
             rows.map((group, index) => <Group key={group[0]!.id} group={group} number={index + 1} />)
           )

@@ -80,7 +80,6 @@ export default function SavedFiltersDialog({
           helperText={say(words.help)}
           {...form.faultOf('name')}
           autoFocus
-          fullWidth
           sx={{ marginTop: 2 }}
           slotProps={{ htmlInput: { maxLength: FILTER_BOUNDS.name } }}
         />

@@ -27,7 +27,6 @@ export function PageTemplateOffer() {
   return (
     <Alert
       severity="info"
-
       sx={{ marginBottom: 2 }}
       action={<Button onClick={() => setOpen(true)}>{say(words.start)}</Button>}
     >

@@ -82,7 +82,6 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
       {same.length > 0 && (
         <Alert
           severity="info"
-
           action={
             <Button color="inherit" size="small" onClick={joinAll}>
               {say(words.joinNames)}

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { lazy, type ComponentType } from 'react'
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, localStorageStore, Resource, type DataProvider } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { dataProvider } from './core/api/data-provider.ts'
 import { authProvider } from './core/auth/auth-provider.ts'
@@ -45,7 +45,7 @@ function Screens() {
     <Admin
       title="staff.title"
       authProvider={authProvider}
-      dataProvider={dataProvider}
+      dataProvider={dataProvider as DataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={localStorageStore('1', 'staff')}

@@ -1,10 +1,11 @@
-import { Box, Button, FormHelperText, Typography } from '@mui/material'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Box, Button, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { useGetMany, useInput, useTranslate } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { CropButton } from '../pictures/crop-button.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
+import { InputGroup } from './input-group.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
@@ -27,12 +28,8 @@ export function PictureInput({ source, label, help }: FieldProps) {
   const found = id ? data?.find((picture) => picture?.id === id) : undefined
   const [isOpen, setOpen] = useState(false)
   const isReadOnly = useIsReadOnly()
-  const heading = useId()
   return (
-    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, maxWidth: '24rem' }}>
-      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
-        {label}
-      </Typography>
+    <InputGroup label={label} maxWidth="24rem" fault={fieldState.error?.message} help={help}>
       {id ? (
         <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
           {found ? (
@@ -75,9 +72,6 @@ export function PictureInput({ source, label, help }: FieldProps) {
           )}
         </Box>
       )}
-      {(fieldState.error ?? help) && (
-        <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
-      )}
       {isOpen && (
         <Suspense>
           <LazyLibraryDialog
@@ -89,6 +83,6 @@ export function PictureInput({ source, label, help }: FieldProps) {
           />
         </Suspense>
       )}
-    </Box>
+    </InputGroup>
   )
 }

@@ -1,12 +1,13 @@
 import NextIcon from '@mui/icons-material/ArrowForward'
 import PreviousIcon from '@mui/icons-material/ArrowBack'
 import RemoveIcon from '@mui/icons-material/Close'
-import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
-import { Suspense, useId, useState } from 'react'
+import { Box, Button, IconButton } from '@mui/material'
+import { Suspense, useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
+import { InputGroup } from './input-group.tsx'
 import { LazyLibraryDialog } from './picture-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
@@ -27,7 +28,6 @@ export function PicturesInput({ source, label, help }: FieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
-  const heading = useId()
 
   const move = (id: number, to: number) => {
     const others = ids.filter((other) => other !== id)
@@ -35,10 +35,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
     setSaid(say(pictureWords.moved, { place: to + 1, total: ids.length }))
   }
   return (
-    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5 }}>
-      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
-        {label}
-      </Typography>
+    <InputGroup label={label} fault={fieldState.error?.message} help={help}>
       <Box
         component="ol"
         sx={{
@@ -121,9 +118,6 @@ export function PicturesInput({ source, label, help }: FieldProps) {
       <Box role="status" sx={outOfSight}>
         {said}
       </Box>
-      {(fieldState.error ?? help) && (
-        <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
-      )}
       {isOpen && (
         <Suspense>
           <LazyLibraryDialog
@@ -136,6 +130,6 @@ export function PicturesInput({ source, label, help }: FieldProps) {
           />
         </Suspense>
       )}
-    </Box>
+    </InputGroup>
   )
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material'
-import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 import { useLocale } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '../../../contract/locale.ts'
@@ -24,6 +24,9 @@ import { LocationMap } from './location-map.tsx'
 import { useDistrictNames } from './use-district-names.ts'
 import { locationWords } from './words.ts'
 import { menuItems } from '../layout/choices.tsx'
+import { FileButton } from '../layout/file-button.tsx'
+
+const ACCEPTED = '.gpx,.kml,.kmz,.tcx,.geojson,.json'
 
 interface LocationEditorProps {
   value: Location | null
@@ -46,7 +49,6 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   const [text, setText] = useState(() => textOf(value?.geometry))
   const [fault, setFault] = useState<LocationFault>()
   const isReadOnly = useIsReadOnly()
-  const files = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState<{ text: string; isError: boolean }>()
   const [choices, setChoices] = useState<FoundLocation[]>([])
 
@@ -81,17 +83,13 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
     if (tolerance > 0)
       setNote({ text: say(locationWords.straightened, { metres: numberOf(tolerance, locale) }), isError: false })
   }
-  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // The same file can be chosen again.
-    const read = file?.arrayBuffer()
-    target.value = ''
-    if (!read) return
+  const readFile = async ([file]: File[]) => {
+    if (!file) return
     setChoices([])
     try {
       // Its readers are loaded with the first file.
       const { readLocationFile } = await import('../../../contract/location/location-file.ts')
-      const { found, left } = readLocationFile(new Uint8Array(await read))
+      const { found, left } = readLocationFile(new Uint8Array(await file.arrayBuffer()))
       setNote(undefined)
       if (found.length === 1) takeFound(found[0]!)
       else setChoices(found)
@@ -137,10 +135,9 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={() => files.current?.click()}>
+          <FileButton variant="outlined" accept={ACCEPTED} isMultiple={false} onFiles={(chosen) => void readFile(chosen)}>
             {say(locationWords.file)}
-          </Button>
-          <input ref={files} hidden type="file" accept=".gpx,.kml,.kmz,.tcx,.geojson,.json" onChange={readFile} />
+          </FileButton>
           <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
             {say(locationWords.picture)}
           </Button>

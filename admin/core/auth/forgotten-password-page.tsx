@@ -1,9 +1,9 @@
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FormMessage } from './form-message.tsx'
+import { CallForm } from './call-form.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { passwordWords } from './password-words.ts'
@@ -13,7 +13,7 @@ import { signInWords } from './words.ts'
 export function ForgottenPasswordPage() {
   const say = useWords()
   const [done, setDone] = useState(false)
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const form = useFormCall(async (values) => {
     await call('/password/forgotten', { method: 'POST', body: values, isSignIn: true })
     setDone(true)
   })
@@ -24,8 +24,7 @@ export function ForgottenPasswordPage() {
           {say(passwordWords.link_sent)}
         </Alert>
       ) : (
-        <form onSubmit={onSubmit} noValidate>
-          <FormMessage message={message} />
+        <CallForm form={form} submit={say(passwordWords.send_link)}>
           <Typography>{say(passwordWords.forgotten_text)}</Typography>
           <TextField
             name="email"
@@ -34,18 +33,13 @@ export function ForgottenPasswordPage() {
             autoComplete="username"
             required
             autoFocus
-            {...faultOf('email', signInWords.bad_email)}
+            {...form.faultOf('email', signInWords.bad_email)}
           />
-          <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
-            {say(passwordWords.send_link)}
-          </Button>
-        </form>
+        </CallForm>
       )}
-      <Stack direction="row" sx={{ marginTop: 2 }}>
-        <Button component={Link} to="/login">
-          {say(passwordWords.back_to_sign_in)}
-        </Button>
-      </Stack>
+      <Button component={Link} to="/login" sx={{ marginTop: 2 }}>
+        {say(passwordWords.back_to_sign_in)}
+      </Button>
     </AuthFrame>
   )
 }

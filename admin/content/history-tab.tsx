@@ -10,7 +10,7 @@ import { isSame, toValues, valuesByPath } from '../core/forms/documents.ts'
 import { labelOf } from '../core/forms/field-words.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { ErrorText } from '../core/api/error-text.tsx'
+import { Failure } from '../core/lists/loaded.tsx'
 import { formWords } from '../core/forms/form-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
 
@@ -29,12 +29,7 @@ export function HistoryTab() {
     enabled: record !== undefined,
   })
   if (!record) return <Typography>{say(formWords.history.none)}</Typography>
-  if (error)
-    return (
-      <Typography role="alert">
-        <ErrorText error={error} />
-      </Typography>
-    )
+  if (error) return <Failure error={error} />
   return (
     <Box
       sx={{
@@ -98,12 +93,7 @@ function Differences({ number }: { number: number }) {
     queryKey: [kind.entity, 'revision', record?.id, number],
     queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
   })
-  if (error)
-    return (
-      <Typography role="alert">
-        <ErrorText error={error} />
-      </Typography>
-    )
+  if (error) return <Failure error={error} />
   if (!data) return <Typography role="status">{say(common.save.loading)}</Typography>
   const then = valuesByPath(kind, toValues(kind, data.document))
   const now = valuesByPath(kind, toValues(kind, base.document))

@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { IconButton } from '@mui/material'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useListener } from '../core/layout/use-listener.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { findWords } from './words.ts'
 
@@ -10,23 +11,13 @@ const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx
 export function FindButton() {
   const say = useWords()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // In a text, the keys make a link.
-      if (
-        event.defaultPrevented ||
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useListener('keydown', (event) => {
+    const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    // In a text, the keys make a link.
+    if (!isKey || event.defaultPrevented || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  })
   return (
     <>
       <IconButton

@@ -1,7 +1,7 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import HelpIcon from '@mui/icons-material/HelpOutlined'
 import { type Theme, Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import {
   AppBar,
   Layout,
@@ -78,7 +78,7 @@ function StaffUserMenu() {
   const { identity } = useGetIdentity()
   const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
   const [isHelping, setHelping] = useState(false)
-  const help = useCallback(() => setHelping(true), [])
+  const help = () => setHelping(true)
   useHelpKey(help)
   // The name of its button has to be what stands on it: the name, or in narrow windows a sign.
   const label = (hasName && identity?.fullName) || 'ra.auth.user_menu'

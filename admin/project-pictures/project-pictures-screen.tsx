@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -12,6 +12,7 @@ import { FileRows } from './file-rows.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
 import { FileButton } from '../core/layout/file-button.tsx'
+import { useListener } from '../core/layout/use-listener.ts'
 
 const PAGE = 100
 /** Files that are left out, by name. */
@@ -50,7 +51,8 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
     pictureRun.read,
   )
   const [publish, setPublish] = useState(false)
-  useStayWhile(isAdding)
+  // Asks before the page is closed: what has not been sent would be lost.
+  useListener('beforeunload', (event) => isAdding && event.preventDefault(), window)
   const named = projects.map(({ id, title, titles = {}, slug }) => ({
     id,
     names: [title, ...Object.values(titles), slug ?? ''],
@@ -130,16 +132,6 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
       )}
     </>
   )
-}
-
-/** Asks before the page is closed: what has not been sent would be lost. */
-function useStayWhile(isAdding: boolean): void {
-  useEffect(() => {
-    if (!isAdding) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isAdding])
 }
 
 async function listProjects(): Promise<ContentRow[]> {

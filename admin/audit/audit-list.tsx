@@ -1,10 +1,8 @@
 import { Box, Typography, type Theme } from '@mui/material'
 import {
-  List,
   RecordsIterator,
   SearchInput,
   SelectInput,
-  TopToolbar,
   useListContext,
   useResourceDefinitions,
   useTranslate,
@@ -17,8 +15,7 @@ import { isContent } from '../core/api/entities.ts'
 import { useColleagues, useStaffNames } from '../core/auth/use-colleagues.ts'
 import { ACTIONS, actionOf, auditedThings, sentenceOf } from './actions.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { AddedToolsOfList } from '../core/lists/added-tools.tsx'
-import { ListPages } from '../core/lists/list-pages.tsx'
+import { FeatureList } from '../core/lists/feature-list.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { auditWords } from './words.ts'
 import { useState } from 'react'
@@ -37,15 +34,9 @@ export function AuditList() {
     ...Object.entries(auditedThings()).map(([id, { name }]) => ({ id, name: say(name) })),
   ]
   return (
-    <List
-      title={translate('resources.audit.name', { smart_count: 2 })}
-      actions={
-        <TopToolbar>
-          <AddedToolsOfList />
-        </TopToolbar>
-      }
-      exporter={false}
-      perPage={50}
+    <FeatureList
+      resource="audit"
+      rowsPerPage={[50, 200]}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
         <SelectInput
@@ -79,12 +70,10 @@ export function AuditList() {
         <DayFilter key="from" source="from" label={say(auditWords.from)} alwaysOn />,
         <DayFilter key="to" source="to" label={say(auditWords.to)} alwaysOn />,
       ]}
-      pagination={<ListPages rowsPerPageOptions={[50, 200]} />}
-      empty={false}
       sx={auditStyle}
     >
       <Entries />
-    </List>
+    </FeatureList>
   )
 }
 

@@ -37,12 +37,12 @@ import { listWords } from '../core/lists/list-words.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 
 // Drag and drop is loaded when ordering starts.
-const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
+const OrderMode = lazy(async () => ({ default: (await import('./order-mode.tsx')).OrderMode }))
 
-const ListTools = lazy(() => import('./list-tools.tsx').then((module) => ({ default: module.ListTools })))
+const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
 
 /** Loaded with the first selection. */
-const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
+const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.tsx')).BulkActions }))
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'submitted', 'trash'] as const
 

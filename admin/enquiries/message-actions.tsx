@@ -2,8 +2,9 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ReplyIcon from '@mui/icons-material/Reply'
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, usePermissions } from 'react-admin'
+import { usePermissions } from 'react-admin'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
+import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { replyAddress } from './message-words.ts'
@@ -27,13 +28,23 @@ interface MessageActionsProps {
 
 /** Actions on a message: what is pressed by mistake can be undone, but deleting. */
 export function MessageActions({ message, work, onAnswer, onGone }: MessageActionsProps) {
-  const [isDeleting, setDeleting] = useState(false)
+  const { ask, dialog } = useConfirm()
   const say = useWords()
   const [hasReplied, setReplied] = useState(false)
   const { permissions } = usePermissions<string>()
   const { id, version, state } = message
   const mark = (wanted: keyof typeof MARKED) => void work.change(id, { state: wanted, version }, say(MARKED[wanted]))
   const { run } = useBulk()
+  const askToDelete = () =>
+    ask(
+      {
+        title: say(messageWords.delete_ask),
+        content: say(messageWords.delete_text, { name: message.name }),
+        confirm: say(common.action.purge),
+        isWarning: true,
+      },
+      () => void work.remove(id).then((isDone) => isDone && onGone()),
+    )
   return (
     <>
       <Box
@@ -84,7 +95,7 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
           <Button onClick={() => void run([message], FILING.trash)}>{say(common.action.trash)}</Button>
         )}
         {permissions === 'owner' && (
-          <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDeleting(true)}>
+          <Button color="error" startIcon={<DeleteIcon />} onClick={askToDelete}>
             {say(common.action.delete)}
           </Button>
         )}
@@ -104,18 +115,7 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
           {say(messageWords.replied)}
         </Alert>
       )}
-      <Confirm
-        isOpen={isDeleting}
-        title={say(messageWords.delete_ask)}
-        content={say(messageWords.delete_text, { name: message.name })}
-        confirm={say(common.action.purge)}
-        confirmColor="warning"
-        onConfirm={() => {
-          setDeleting(false)
-          void work.remove(id).then((isDone) => isDone && onGone())
-        }}
-        onClose={() => setDeleting(false)}
-      />
+      {dialog}
     </>
   )
 }

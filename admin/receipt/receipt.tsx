@@ -73,7 +73,7 @@ export function ReceiptPanel({ text, seen, note, ref, sx, children, onGone }: Re
     <Box
       component="section"
       ref={ref}
-      tabIndex={ref && -1}
+      tabIndex={ref ? -1 : undefined}
       aria-label={say(receiptWords.title)}
       sx={{ ...panelStyle, ...sx }}
     >

@@ -1,7 +1,6 @@
-import { Box, Button, Link, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetIdentity, useNotify } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
@@ -11,6 +10,7 @@ import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { staffFeatures } from '../core/feature.ts'
+import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords } from '../core/words/use-words.ts'
@@ -105,10 +105,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         />
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>
-            {say(staffWords.self)}{' '}
-            <Link component={RouterLink} to="/account">
-              {say(staffWords.open_account)}
-            </Link>
+            {say(staffWords.self)} <PlaceLink to="/account">{say(staffWords.open_account)}</PlaceLink>
           </Typography>
         ) : (
           <>

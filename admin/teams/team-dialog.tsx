@@ -1,25 +1,22 @@
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
 import CloseIcon from '@mui/icons-material/Close'
 import { useGetIdentity, useTranslate } from 'react-admin'
-import { useLocation, useMatch, useNavigate } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { ContentForm, LoadedContent } from '../content/content-edit.tsx'
 import { useContentForm } from '../content/use-content-form.ts'
 import { useKind } from '../content/use-kind.ts'
+import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 
 /** Over the list, at addresses of its own: /teams/create and /teams/12. After a success it closes. */
 export function TeamDialog() {
-  const { pathname } = useLocation()
-  const id = Number(useMatch('/teams/:id')?.params.id)
+  const { isNew, id: given, close } = useDialogPlace('teams')
+  const id = Number(given)
   const { identity } = useGetIdentity()
   const say = useWords()
   const translate = useTranslate()
   const kind = useKind()
-  const navigate = useNavigate()
-  const isNew = pathname === '/teams/create'
   if (!isNew && !Number.isInteger(id)) return null
-  const close = () => void navigate('/teams')
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGetMany, useInput, useTranslate } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { CropButton } from '../pictures/crop-button.tsx'
@@ -9,11 +9,10 @@ import { InputGroup } from './input-group.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
+import { lazily } from '../layout/lazily.ts'
 
 /** Rarely opened: loaded on demand. */
-export const LazyLibraryDialog = lazy(async () => ({
-  default: (await import('../pictures/library-dialog.tsx')).LibraryDialog,
-}))
+export const LazyLibraryDialog = lazily(async () => (await import('../pictures/library-dialog.tsx')).LibraryDialog)
 
 /** A picture of the library; the form has its id, or null. */
 export function PictureInput({ source, label, help }: FieldProps) {

@@ -5,6 +5,7 @@ import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admi
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
+import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
 import { translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { nameOfText, type PageKey } from '../../contract/pages/page-texts.ts'
@@ -78,6 +79,16 @@ export function ContentCreate() {
   return <ContentScreen key={`${kind.entity} ${name}`} kind={kind} record={undefined} copied={copied} copyName={name} />
 }
 
+/** The form of a kind that has one item. @param beside stands beside the tabs, and may read the form */
+export function OnlyItemScreen({ beside }: { beside?: ReactNode }) {
+  const kind = useKind()
+  return (
+    <LoadedContent entity={kind.entity} id={ONLY_ITEM}>
+      {(record) => <ContentScreen kind={kind} record={record} beside={beside} />}
+    </LoadedContent>
+  )
+}
+
 interface LoadedContentProps {
   entity: string
   id: number
@@ -118,7 +129,7 @@ interface ContentScreenProps {
 }
 
 /** A form of its own screen, with what the bar says above it. */
-export function ContentScreen({ kind, record, copied, copyName, beside }: ContentScreenProps) {
+function ContentScreen({ kind, record, copied, copyName, beside }: ContentScreenProps) {
   const redirect = useRedirect()
   const say = useWords()
   const translate = useTranslate()

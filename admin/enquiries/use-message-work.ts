@@ -10,15 +10,13 @@ import { messageWords } from './words.ts'
 
 const FILED = {
   release: messageWords.released,
-  spam: messageWords.marked_spam,
-  trash: messageWords.trashed,
   recover: messageWords.recovered,
 } as const
 
 export interface MessageWork {
   /** @param said what the toast says; undefined: nothing, as for what happens by itself @returns whether it was done */
   change: (id: number, changes: MessageChange, said?: string) => Promise<boolean>
-  /** Into the possible spam or the trash, and back. */
+  /** Out of the possible spam or the trash. */
   file: (id: number, action: keyof typeof FILED) => Promise<boolean>
   remove: (id: number) => Promise<boolean>
 }
@@ -55,22 +53,16 @@ export function useMessageWork(): MessageWork {
       }),
     [attempt, take],
   )
-  const file = useCallback<MessageWork['file']>(
-    (id, action) =>
-      attempt(async () => {
-        take((await messageCalls.file(id, action)).data)
-        return say(FILED[action])
-      }),
-    [attempt, take, say],
-  )
-  const remove = useCallback(
-    (id: number) =>
-      attempt(async () => {
-        await messageCalls.remove(id)
-        drop(id)
-        return say(messageWords.deleted)
-      }),
-    [attempt, drop, say],
-  )
+  const file: MessageWork['file'] = (id, action) =>
+    attempt(async () => {
+      take((await messageCalls.file(id, action)).data)
+      return say(FILED[action])
+    })
+  const remove: MessageWork['remove'] = (id) =>
+    attempt(async () => {
+      await messageCalls.remove(id)
+      drop(id)
+      return say(messageWords.deleted)
+    })
   return { change, file, remove }
 }

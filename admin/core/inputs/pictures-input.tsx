@@ -51,6 +51,13 @@ export function PicturesInput({ source, label, help }: FieldProps) {
         {ids.map((id, index) => {
           const picture = data.find((found) => found?.id === id)
           const name = picture?.alt || picture?.name || say(pictureWords.number, { id })
+          const [toLeft, toRight] = [() => move(id, index - 1), () => move(id, index + 1)]
+          const remove = () => onChange(ids.filter((other) => other !== id))
+          const tools = [
+            { words: pictureWords.move_left, Icon: PreviousIcon, isOff: index === 0, onClick: toLeft },
+            { words: pictureWords.move_right, Icon: NextIcon, isOff: index === ids.length - 1, onClick: toRight },
+            { words: pictureWords.remove, Icon: RemoveIcon, onClick: remove },
+          ]
           return (
             <Box
               component="li"
@@ -81,29 +88,17 @@ export function PicturesInput({ source, label, help }: FieldProps) {
               )}
               {!isReadOnly && (
                 <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-                  <IconButton
-                    size="small"
-                    aria-label={say(pictureWords.move_left, { name })}
-                    disabled={index === 0}
-                    onClick={() => move(id, index - 1)}
-                  >
-                    <PreviousIcon fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={say(pictureWords.move_right, { name })}
-                    disabled={index === ids.length - 1}
-                    onClick={() => move(id, index + 1)}
-                  >
-                    <NextIcon fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={say(pictureWords.remove, { name })}
-                    onClick={() => onChange(ids.filter((other) => other !== id))}
-                  >
-                    <RemoveIcon fontSize="small" />
-                  </IconButton>
+                  {tools.map(({ words, Icon, isOff = false, onClick }) => (
+                    <IconButton
+                      key={words.en}
+                      size="small"
+                      aria-label={say(words, { name })}
+                      disabled={isOff}
+                      onClick={onClick}
+                    >
+                      <Icon fontSize="small" />
+                    </IconButton>
+                  ))}
                 </Box>
               )}
             </Box>

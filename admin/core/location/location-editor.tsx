@@ -41,7 +41,7 @@ interface LocationEditorProps {
 /** Takes coordinates, links, files and positions of pictures, and says at once in which district they lie. */
 export function LocationEditor({ value, onChange, onFault, help, focusRef }: LocationEditorProps) {
   const say = useWords()
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   const nameOf = useDistrictNames()
   const { setValue } = useFormContext()
   const districts = useWatch({ name: 'districts' }) as string[]
@@ -135,7 +135,12 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <FileButton variant="outlined" accept={ACCEPTED} isMultiple={false} onFiles={(chosen) => void readFile(chosen)}>
+          <FileButton
+            variant="outlined"
+            accept={ACCEPTED}
+            isMultiple={false}
+            onFiles={(chosen) => void readFile(chosen)}
+          >
             {say(locationWords.file)}
           </FileButton>
           <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
@@ -155,9 +160,9 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
           <MenuItem value={-1} disabled>
             …
           </MenuItem>
-          {menuItems(choices, (choice, index) => [
+          {menuItems(choices, ({ name, geometry: found }, index) => [
             index,
-            [choice.name, shownIn(choice.geometry, locale as Locale)].filter(Boolean).join(': '),
+            [name, shownAs(found)].filter(Boolean).join(': '),
           ])}
         </TextField>
       )}
@@ -165,7 +170,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
         {note && <FormHelperText error={note.isError}>{note.text}</FormHelperText>}
         {described && geometry && (
           <Alert severity={described.severity} role="presentation">
-            <b>{shownIn(geometry, locale as Locale)}</b> {described.text}
+            <b>{shownAs(geometry)}</b> {described.text}
             {missing && !isReadOnly && (
               <Button
                 size="small"
@@ -201,9 +206,9 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
     return { points: numberOf(points, locale), lines: numberOf(found.length - points, locale) }
   }
 
-  function shownIn(shown: Geometry, language: Locale): string {
-    if (shown.type === 'Point') return formatCoordinates(shown.coordinates, language)
-    return say(locationWords.line, { count: numberOf(shown.coordinates.length, language) })
+  function shownAs(shown: Geometry): string {
+    if (shown.type === 'Point') return formatCoordinates(shown.coordinates, locale)
+    return say(locationWords.line, { count: numberOf(shown.coordinates.length, locale) })
   }
 }
 

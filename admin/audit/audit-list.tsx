@@ -29,9 +29,18 @@ export function AuditList() {
   const say = useWords()
   const translate = useTranslate()
   const colleagues = useColleagues()
+  const nobody = [
+    { id: 'api-keys', name: translate('resources.api-keys.name', { smart_count: 2 }) },
+    { id: 'none', name: say(auditWords.command) },
+  ]
   const entities = [
     ...CONTENT_ENTITIES.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
     ...Object.entries(auditedThings()).map(([id, { name }]) => ({ id, name: say(name) })),
+  ]
+  const selects = [
+    { source: 'staff', label: auditWords.who, choices: [...colleagues, ...nobody] },
+    { source: 'entity', label: auditWords.kind, choices: entities },
+    { source: 'action', label: auditWords.action, choices: ACTIONS.map((id) => ({ id, name: actionOf(id, say) })) },
   ]
   return (
     <FeatureList
@@ -39,34 +48,9 @@ export function AuditList() {
       rowsPerPage={[50, 200]}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
-        <SelectInput
-          key="staff"
-          source="staff"
-          label={say(auditWords.who)}
-          choices={[
-            ...colleagues,
-            { id: 'api-keys', name: translate('resources.api-keys.name', { smart_count: 2 }) },
-            { id: 'none', name: say(auditWords.command) },
-          ]}
-          alwaysOn
-          resettable
-        />,
-        <SelectInput
-          key="entity"
-          source="entity"
-          label={say(auditWords.kind)}
-          choices={entities}
-          alwaysOn
-          resettable
-        />,
-        <SelectInput
-          key="action"
-          source="action"
-          label={say(auditWords.action)}
-          choices={ACTIONS.map((id) => ({ id, name: actionOf(id, say) }))}
-          alwaysOn
-          resettable
-        />,
+        ...selects.map(({ source, label, choices }) => (
+          <SelectInput key={source} source={source} label={say(label)} choices={choices} alwaysOn resettable />
+        )),
         <DayFilter key="from" source="from" label={say(auditWords.from)} alwaysOn />,
         <DayFilter key="to" source="to" label={say(auditWords.to)} alwaysOn />,
       ]}

@@ -1,7 +1,8 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import HelpIcon from '@mui/icons-material/HelpOutlined'
-import { type Theme, Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { type Theme, Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery, type MenuItemProps } from '@mui/material'
+import type { SvgIconComponent } from '@mui/icons-material'
+import { lazy, Suspense, useEffect, useState, type ElementType, type ReactNode } from 'react'
 import {
   AppBar,
   Layout,
@@ -15,6 +16,7 @@ import {
   type SidebarProps,
 } from 'react-admin'
 import { Link } from 'react-router'
+import type { Words } from '../../contract/locale.ts'
 import { PHONE, TOUCH_SIZE } from '../core/theme/media.ts'
 import { useAccountLanguage } from '../core/auth/use-account-language.ts'
 import { usePageLanguage } from '../core/words/use-page-language.ts'
@@ -85,8 +87,8 @@ function StaffUserMenu() {
   return (
     <>
       <UserMenu label={label}>
-        <AccountEntry />
-        <HelpEntry onOpen={help} />
+        <MenuEntry icon={AccountIcon} words={common.menu.account} component={Link} to="/account" />
+        <MenuEntry icon={HelpIcon} words={common.menu.help} aria-keyshortcuts="?" onOpen={help} />
         <Logout />
       </UserMenu>
       {isHelping && (
@@ -98,35 +100,27 @@ function StaffUserMenu() {
   )
 }
 
-function AccountEntry(properties: object) {
-  const say = useWords()
-  const menu = useUserMenu()
-  return (
-    <MenuItem {...properties} component={Link} to="/account" onClick={() => menu?.onClose()}>
-      <ListItemIcon>
-        <AccountIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{say(common.menu.account)}</ListItemText>
-    </MenuItem>
-  )
+interface EntryProps extends MenuItemProps {
+  icon: SvgIconComponent
+  words: Words
+  component?: ElementType
+  to?: string
+  onOpen?: () => void
 }
 
-function HelpEntry({ onOpen, ...properties }: { onOpen: () => void }) {
+function MenuEntry({ icon: Icon, words, onOpen, ...properties }: EntryProps) {
   const say = useWords()
   const menu = useUserMenu()
+  const onClick = () => {
+    menu?.onClose()
+    onOpen?.()
+  }
   return (
-    <MenuItem
-      {...properties}
-      aria-keyshortcuts="?"
-      onClick={() => {
-        menu?.onClose()
-        onOpen()
-      }}
-    >
+    <MenuItem {...properties} onClick={onClick}>
       <ListItemIcon>
-        <HelpIcon fontSize="small" />
+        <Icon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{say(common.menu.help)}</ListItemText>
+      <ListItemText>{say(words)}</ListItemText>
     </MenuItem>
   )
 }

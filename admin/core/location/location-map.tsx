@@ -18,20 +18,14 @@ const POINT_WIDTH = 0.6
 const STEP = 1 / 50
 const PAN = 1 / 4
 
+/** Rounded to about ten metres. */
+const drawn = (position: Position) => {
+  const [x, y] = toPoint(position)
+  return `${x.toFixed(4)} ${y.toFixed(4)}`
+}
 const SHAPES = borders.map(({ code, rings }) => ({
   code,
-  path: rings
-    .map(
-      (ring) =>
-        `M${ring
-          .map((position) =>
-            toPoint(position)
-              .map((n) => n.toFixed(4))
-              .join(' '),
-          )
-          .join('L')}Z`,
-    )
-    .join(''),
+  path: rings.map((ring) => `M${ring.map(drawn).join('L')}Z`).join(''),
 }))
 
 type View = typeof WHOLE

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource, type DataProvider } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { dataProvider } from './core/api/data-provider.ts'
@@ -9,7 +8,7 @@ import { StaffLayout } from './frame/staff-layout.tsx'
 import { RESOURCES } from './resources.tsx'
 import { darkTheme, lightTheme } from './core/theme/theme.ts'
 import { i18nProvider } from './core/messages/i18n-provider.ts'
-import { lazily } from './core/layout/lazily.ts'
+import { lazily } from './core/layout/on-demand.tsx'
 
 const Account = lazily(async () => (await import('./account/account-page.tsx')).AccountPage)
 const ChoosePassword = lazily(async () => (await import('./core/auth/choose-password-page.tsx')).ChoosePasswordPage)

@@ -3,7 +3,7 @@ import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../contract/kinds/
 import { isContent, leastRole } from './core/api/entities.ts'
 import { forRole } from './core/auth/for-role.tsx'
 import { FEATURES } from './features.ts'
-import { lazily } from './core/layout/lazily.ts'
+import { lazily } from './core/layout/on-demand.tsx'
 
 const ContentList = lazily(async () => (await import('./content/content-list.tsx')).ContentList)
 const ContentCreate = lazily(async () => (await import('./content/content-edit.tsx')).ContentCreate)

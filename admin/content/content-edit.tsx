@@ -33,6 +33,7 @@ import { Failure } from '../core/lists/loaded.tsx'
 import { staffFeatures } from '../core/feature.ts'
 import type { ContentForm as ContentFormState } from '../core/forms/content-form.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
 const NOTE = {
   en: 'The end is in the past, but the status is Ongoing. Is the project completed?',
@@ -54,7 +55,7 @@ function EndedNote() {
   )
 }
 
-const JoinClient = lazy(() => import('./join-client.tsx'))
+const JoinClient = onDemand(async () => (await import('./join-client.tsx')).default)
 const CHECKS = staffFeatures().flatMap(({ name, itemCheck: of }) => (of ? [[name, lazy(of)] as const] : []))
 
 /** The form of an item that is there. */
@@ -205,9 +206,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
               ))}
             {kind.entity === 'clients' && record && record.state !== 'trash' && isWritable && publishes && (
               <Box sx={{ minHeight: 40 }}>
-                <Suspense>
-                  <JoinClient id={record.id} title={String(record[kind.title])} />
-                </Suspense>
+                <JoinClient id={record.id} title={String(record[kind.title])} />
               </Box>
             )}
             {(contentForm.record || isWritable) && (

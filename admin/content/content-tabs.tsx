@@ -23,7 +23,7 @@ import { formWords } from '../core/forms/form-words.ts'
 import type { Field } from '../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import type { Words } from '../../contract/locale.ts'
-import { lazily } from '../core/layout/lazily.ts'
+import { lazily } from '../core/layout/on-demand.tsx'
 
 /** Rarely opened: loaded on demand. */
 const LazySearchEnginesTab = lazily(async () => (await import('./search-engines-tab.tsx')).SearchEnginesTab)

@@ -1,11 +1,12 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { IconButton } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useListener } from '../core/layout/use-listener.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { findWords } from './words.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
-const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }))
+const FindDialog = onDemand(async () => (await import('./find-dialog.tsx')).FindDialog)
 
 /** Leads from every screen to any other and to all content; Ctrl+K (Cmd+K) does too. */
 export function FindButton() {
@@ -29,11 +30,7 @@ export function FindButton() {
       >
         <SearchIcon />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <FindDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FindDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, Typography, Button } from '@mui/material'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Kind } from '../../contract/fields/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -19,9 +19,10 @@ import type { Block } from '../../contract/fields/block.ts'
 import { kindOfBlock } from '../../contract/fields/read-blocks.ts'
 import { blockTitle } from '../core/blocks/block-title.ts'
 import { goTo, inputsOf } from '../core/forms/field-places.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
 /** Comes after the page. */
-const HintsPanel = lazy(() => import('../checks/hints-panel.tsx'))
+const HintsPanel = onDemand(async () => (await import('../checks/hints-panel.tsx')).default)
 
 /** The page with what the form says, as it will be. */
 export default function LivePage({ atForm }: { atForm: (work: () => void) => void }) {
@@ -61,9 +62,7 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
       )}
       {html !== undefined && (
         <Box sx={{ minHeight: 44 }}>
-          <Suspense>
-            {page && <HintsPanel page={page} html={html} locale={locale} shown={width + scheme} atForm={atForm} />}
-          </Suspense>
+          {page && <HintsPanel page={page} html={html} locale={locale} shown={width + scheme} atForm={atForm} />}
         </Box>
       )}
     </Box>

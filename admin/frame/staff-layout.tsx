@@ -2,7 +2,7 @@ import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import HelpIcon from '@mui/icons-material/HelpOutlined'
 import { type Theme, Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery, type MenuItemProps } from '@mui/material'
 import type { SvgIconComponent } from '@mui/icons-material'
-import { lazy, Suspense, useEffect, useState, type ElementType, type ReactNode } from 'react'
+import { useEffect, useState, type ElementType, type ReactNode } from 'react'
 import {
   AppBar,
   Layout,
@@ -25,10 +25,11 @@ import { FindButton } from '../find/find-button.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
-const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
+const HelpDialog = onDemand(async () => (await import('../help/help-dialog.tsx')).HelpDialog)
 
-const SessionDialogs = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).SessionDialogs }))
+const SessionDialogs = onDemand(async () => (await import('./session-dialogs.tsx')).SessionDialogs)
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
@@ -46,9 +47,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={StaffBar} menu={StaffMenu} sidebar={StaffSidebar} appBarAlwaysOn>
       <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
-      <Suspense>
-        <SessionDialogs />
-      </Suspense>
+      <SessionDialogs />
     </Layout>
   )
 }
@@ -91,11 +90,7 @@ function StaffUserMenu() {
         <MenuEntry icon={HelpIcon} words={common.menu.help} aria-keyshortcuts="?" onOpen={help} />
         <Logout />
       </UserMenu>
-      {isHelping && (
-        <Suspense>
-          <HelpDialog onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
+      {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
     </>
   )
 }

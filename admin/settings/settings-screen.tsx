@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
 import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
 import { LoadedContent, OnlyItemScreen } from '../content/content-edit.tsx'
 import { FirmForm } from './firm-form.tsx'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
-const LazyRetention = lazy(async () => ({ default: (await import('./version-retention.tsx')).VersionRetentionSection }))
+const LazyRetention = onDemand(async () => (await import('./version-retention.tsx')).VersionRetentionSection)
 
-const LazyAnswerTime = lazy(async () => ({ default: (await import('../enquiries/answer-time.tsx')).AnswerTimeSection }))
+const LazyAnswerTime = onDemand(async () => (await import('../enquiries/answer-time.tsx')).AnswerTimeSection)
 
 /** The firm as every page tells it: no list, one form. Below it, what is set beside the content. */
 export function SettingsScreen() {
@@ -14,10 +14,8 @@ export function SettingsScreen() {
     <>
       <OnlyItemScreen />
       <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
-        <Suspense>
-          <LazyAnswerTime />
-          <LazyRetention />
-        </Suspense>
+        <LazyAnswerTime />
+        <LazyRetention />
       </Box>
     </>
   )

@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
 import CloseIcon from '@mui/icons-material/Close'
-import { useGetIdentity, useTranslate } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { ContentForm, LoadedContent } from '../content/content-edit.tsx'
 import { useContentForm } from '../content/use-content-form.ts'
@@ -14,7 +14,6 @@ export function TeamDialog() {
   const id = Number(given)
   const { identity } = useGetIdentity()
   const say = useWords()
-  const translate = useTranslate()
   const kind = useKind()
   if (!isNew && !Number.isInteger(id)) return null
   return (
@@ -30,11 +29,7 @@ export function TeamDialog() {
       <DialogTitle id="team-dialog-title" sx={{ paddingBottom: 0, paddingInlineEnd: 6 }}>
         {isNew ? say(common.new, { name: say(kind.singular) }) : say(kind.singular)}
       </DialogTitle>
-      <IconButton
-        aria-label={translate('ra.action.close')}
-        onClick={close}
-        sx={{ position: 'absolute', right: 8, top: 8 }}
-      >
+      <IconButton aria-label={say(common.action.close)} onClick={close} sx={{ position: 'absolute', right: 8, top: 8 }}>
         <CloseIcon />
       </IconButton>
       <DialogContent>

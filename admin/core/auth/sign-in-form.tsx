@@ -28,23 +28,15 @@ interface SignInFormProps {
 export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignInFormProps) {
   const say = useWords()
   const [isSecondStep, setSecondStep] = useState(isPasswordGiven)
+  const signIn = async (path: string, body: object) => {
+    const { staff } = (await call<SignInAnswer>(path, { method: 'POST', body, isSignIn: true })).data
+    if (staff) onSignedIn(staff)
+    return staff
+  }
   const begin = useFormCall(async (values) => {
-    const { data } = await call<SignInAnswer>('/session', {
-      method: 'POST',
-      body: { ...(email && { email }), ...values },
-      isSignIn: true,
-    })
-    if (data.staff) onSignedIn(data.staff)
-    else setSecondStep(true)
+    if (!(await signIn('/session', { ...(email && { email }), ...values }))) setSecondStep(true)
   }, MEANINGS)
-  const finish = useFormCall(async (values) => {
-    const { data } = await call<SignInAnswer>('/session/second-factor', {
-      method: 'POST',
-      body: values,
-      isSignIn: true,
-    })
-    if (data.staff) onSignedIn(data.staff)
-  })
+  const finish = useFormCall(async (values) => void (await signIn('/session/second-factor', values)))
 
   if (isSecondStep) {
     return (

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, FormHelperText, Typography, ListItemText, Menu, MenuItem } from '@mui/material'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { newBlockId, type Block, emptyBlock } from '../../../contract/fields/block.ts'
 import { SortableList } from '../lists/sortable-rows.tsx'
@@ -13,8 +13,9 @@ import { blockWords } from './words.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import AddIcon from '@mui/icons-material/Add'
 import type { Field } from '../../../contract/fields/field.ts'
+import { onDemand } from '../layout/on-demand.tsx'
 
-const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
+const CopyDialog = onDemand(async () => (await import('./copy-dialog.tsx')).default)
 /** The library names rows by `id`, which blocks have themselves. */
 const KEY = 'sortId'
 type Sorted = Block & { sortId: string }
@@ -97,15 +98,13 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
         </Box>
       )}
       {isCopying && (
-        <Suspense>
-          <CopyDialog
-            field={field}
-            name={source}
-            most={room}
-            onInsert={(copies) => append(copies, { shouldFocus: false })}
-            onClose={() => setCopying(false)}
-          />
-        </Suspense>
+        <CopyDialog
+          field={field}
+          name={source}
+          most={room}
+          onInsert={(copies) => append(copies, { shouldFocus: false })}
+          onClose={() => setCopying(false)}
+        />
       )}
     </Box>
   )

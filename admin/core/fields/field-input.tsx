@@ -27,6 +27,7 @@ import { useInput } from 'react-admin'
 import type { Location } from '../../../contract/location/visibility.ts'
 import { listFaults } from '../forms/faults.ts'
 import { inputWords } from '../words/input-words.ts'
+import { onDemand } from '../layout/on-demand.tsx'
 
 /** With the borders of the districts, and the readers of coordinates and files. */
 const LocationEditor = lazy(async () => ({ default: (await import('../location/location-editor.tsx')).LocationEditor }))
@@ -56,8 +57,8 @@ function GeometryInput({ source, label, help }: FieldProps) {
 }
 
 /** Pages alone have them. */
-const BlocksInput = lazy(() => import('../blocks/blocks-input.tsx'))
-const ArrangementInput = lazy(() => import('../blocks/arrangement-input.tsx'))
+const BlocksInput = onDemand(async () => (await import('../blocks/blocks-input.tsx')).default)
+const ArrangementInput = onDemand(async () => (await import('../blocks/arrangement-input.tsx')).default)
 
 const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   key: () => null,
@@ -83,11 +84,8 @@ const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   lines: LinesInput,
   rows: RowsInput,
   table: (props) => <TableInput {...props} Cell={FieldInput} />,
-  blocks: (props) => (
-    <Suspense>
-      {props.field.isArranged ? <ArrangementInput {...props} /> : <BlocksInput {...props} Cell={FieldInput} />}
-    </Suspense>
-  ),
+  blocks: (props) =>
+    props.field.isArranged ? <ArrangementInput {...props} /> : <BlocksInput {...props} Cell={FieldInput} />,
   location: LocationInput,
   geometry: GeometryInput,
 }

@@ -1,23 +1,22 @@
 import { Box, Button, Typography } from '@mui/material'
-import { Suspense, useState } from 'react'
-import { useGetMany, useInput, useTranslate } from 'react-admin'
+import { useState } from 'react'
+import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { CropButton } from '../pictures/crop-button.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { InputGroup } from './input-group.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
-import { lazily } from '../layout/lazily.ts'
+import { onDemand } from '../layout/on-demand.tsx'
 
 /** Rarely opened: loaded on demand. */
-export const LazyLibraryDialog = lazily(async () => (await import('../pictures/library-dialog.tsx')).LibraryDialog)
+export const LazyLibraryDialog = onDemand(async () => (await import('../pictures/library-dialog.tsx')).LibraryDialog)
 
 /** A picture of the library; the form has its id, or null. */
 export function PictureInput({ source, label, help }: FieldProps) {
   const say = useWords()
-  const translate = useTranslate()
   const {
     field: { value, onChange, ref },
     fieldState,
@@ -65,22 +64,20 @@ export function PictureInput({ source, label, help }: FieldProps) {
           </Button>
           {found && <CropButton picture={found} of={label} />}
           {id && (
-            <Button onClick={() => onChange(null)} aria-label={`${translate('ra.action.remove')} (${label})`}>
-              {translate('ra.action.remove')}
+            <Button onClick={() => onChange(null)} aria-label={`${say(common.action.remove)} (${label})`}>
+              {say(common.action.remove)}
             </Button>
           )}
         </Box>
       )}
       {isOpen && (
-        <Suspense>
-          <LazyLibraryDialog
-            onClose={() => setOpen(false)}
-            onChoose={([picture]) => {
-              onChange(picture?.id ?? null)
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <LazyLibraryDialog
+          onClose={() => setOpen(false)}
+          onChoose={([picture]) => {
+            onChange(picture?.id ?? null)
+            setOpen(false)
+          }}
+        />
       )}
     </InputGroup>
   )

@@ -2,7 +2,7 @@ import NextIcon from '@mui/icons-material/ArrowForward'
 import PreviousIcon from '@mui/icons-material/ArrowBack'
 import RemoveIcon from '@mui/icons-material/Close'
 import { Box, Button, IconButton } from '@mui/material'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
@@ -114,16 +114,14 @@ export function PicturesInput({ source, label, help }: FieldProps) {
         {said}
       </Box>
       {isOpen && (
-        <Suspense>
-          <LazyLibraryDialog
-            isMultiple
-            onClose={() => setOpen(false)}
-            onChoose={(pictures) => {
-              onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <LazyLibraryDialog
+          isMultiple
+          onClose={() => setOpen(false)}
+          onChoose={(pictures) => {
+            onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
+            setOpen(false)
+          }}
+        />
       )}
     </InputGroup>
   )

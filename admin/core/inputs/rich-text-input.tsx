@@ -6,7 +6,7 @@ import { usePreeti } from './preeti/use-preeti.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { lazily } from '../layout/lazily.ts'
+import { lazily } from '../layout/on-demand.tsx'
 
 /** The editor is as large as all the rest of a form. */
 const RichTextEditor = lazily(async () => (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor)

@@ -10,7 +10,7 @@ import {
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
 import { useWords, type Say } from '../words/use-words.ts'
@@ -84,15 +84,14 @@ export function SortableList<Row extends { id: string | number }>({
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const said = useRef<HTMLParagraphElement>(null)
+  const [said, setSaid] = useState('')
   const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
   const announcements = announcementsOf(rows, titleOf, say)
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= rows.length) return
     onMove(from, to)
-    const words = { title: titleOf(rows[from]!), place: to + 1, total: rows.length }
-    if (said.current) said.current.textContent = say(listWords.order.moved, words)
+    setSaid(say(listWords.order.moved, { title: titleOf(rows[from]!), place: to + 1, total: rows.length }))
   }
   return (
     <DndContext
@@ -106,7 +105,9 @@ export function SortableList<Row extends { id: string | number }>({
           {rows.map((row, index) => children(row, index, (by) => move(index, index + by)))}
         </Box>
       </SortableContext>
-      <Box component="p" ref={said} role="status" sx={outOfSight} />
+      <Box component="p" role="status" sx={outOfSight}>
+        {said}
+      </Box>
     </DndContext>
   )
 }

@@ -1,15 +1,15 @@
-import { TextField, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../core/api/call.ts'
 import { CallForm } from '../core/auth/call-form.tsx'
 import { NewPasswordField } from '../core/auth/new-password-field.tsx'
-import { useFormCall } from '../core/auth/use-form-call.ts'
+import { useFormCall, type FaultOf } from '../core/auth/use-form-call.ts'
 import { Section } from '../core/layout/section.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
-import { signInWords } from '../core/auth/words.ts'
+import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 export function ChangePassword() {
   const notify = useNotify()
@@ -24,22 +24,15 @@ export function ChangePassword() {
     void queryClient.invalidateQueries({ queryKey: ['sessions'] })
   })
   // The server speaks of the password that was checked; which of the two that is, only this form knows.
-  const current = {
-    ...form.faultOf('password', signInWords.wrong_password),
-    ...form.faultOf('currentPassword', signInWords.wrong_password),
-  }
+  const faultOfCurrent: FaultOf = (name, ...text) => ({
+    ...form.faultOf(name, ...text),
+    ...form.faultOf('currentPassword', ...text),
+  })
   return (
     <Section title={say(accountWords.password)}>
       <Typography>{say(accountWords.password_help)}</Typography>
       <CallForm key={round} form={form} submit={say(accountWords.change_password)} variant="outlined">
-        <TextField
-          name="currentPassword"
-          type="password"
-          label={say(accountWords.current_password)}
-          autoComplete="current-password"
-          required
-          {...current}
-        />
+        <PasswordField name="currentPassword" label={say(accountWords.current_password)} faultOf={faultOfCurrent} />
         <NewPasswordField name="newPassword" faultOf={form.faultOf} />
       </CallForm>
     </Section>

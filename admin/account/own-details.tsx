@@ -9,7 +9,7 @@ import { signInWords } from '../core/auth/words.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { Section } from '../core/layout/section.tsx'
 import { accountWords } from './words.ts'
-import { PasswordField } from '../core/auth/password-field.tsx'
+import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 /** Name and e-mail address of one's own account; the address needs the password. */
 export function OwnDetails() {

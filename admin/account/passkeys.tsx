@@ -14,7 +14,7 @@ import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { Section } from '../core/layout/section.tsx'
 import { accountWords } from './words.ts'
-import { PasswordField } from '../core/auth/password-field.tsx'
+import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 /** Devices that one signs in with, by finger, face or PIN. */
 export function Passkeys() {

@@ -12,7 +12,7 @@ import { Section } from '../core/layout/section.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
 import { signInWords } from '../core/auth/words.ts'
-import { PasswordField } from '../core/auth/password-field.tsx'
+import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 interface Secret {
   uri: string

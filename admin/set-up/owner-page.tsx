@@ -14,7 +14,7 @@ import { CallForm } from '../core/auth/call-form.tsx'
 import { NewPasswordField } from '../core/auth/new-password-field.tsx'
 import { SignInForm } from '../core/auth/sign-in-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
-import { signInWords } from '../core/auth/words.ts'
+import { EmailField } from '../core/auth/sign-in-fields.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { ownerWords } from '../core/auth/owner-words.ts'
 import { SetUpNotice } from '../core/auth/set-up-notice.tsx'
@@ -77,14 +77,7 @@ export function OwnerPage() {
           slotProps={{ htmlInput: { maxLength: STAFF_NAME_LENGTH } }}
           {...faultOf('name', ownerWords.name_fault)}
         />
-        <TextField
-          name="email"
-          type="email"
-          label={say(signInWords.email)}
-          autoComplete="username"
-          required
-          {...faultOf('email', signInWords.bad_email)}
-        />
+        <EmailField faultOf={faultOf} />
         <NewPasswordField name="password" faultOf={faultOf} />
       </CallForm>
     </AuthFrame>

@@ -1,4 +1,4 @@
-import { Alert, Button, TextField, Typography } from '@mui/material'
+import { Alert, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
@@ -7,7 +7,7 @@ import { CallForm } from './call-form.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { passwordWords } from './password-words.ts'
-import { signInWords } from './words.ts'
+import { EmailField } from './sign-in-fields.tsx'
 
 /** Sends a link with which to choose a new password. The answer is the same whether there is such an account or not. */
 export function ForgottenPasswordPage() {
@@ -26,15 +26,7 @@ export function ForgottenPasswordPage() {
       ) : (
         <CallForm form={form} submit={say(passwordWords.send_link)}>
           <Typography>{say(passwordWords.forgotten_text)}</Typography>
-          <TextField
-            name="email"
-            type="email"
-            label={say(signInWords.email)}
-            autoComplete="username"
-            required
-            autoFocus
-            {...form.faultOf('email', signInWords.bad_email)}
-          />
+          <EmailField autoFocus faultOf={form.faultOf} />
         </CallForm>
       )}
       <Button component={Link} to="/login" sx={{ marginTop: 2 }}>

@@ -7,7 +7,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
-import { PasswordField } from './password-field.tsx'
+import { EmailField, PasswordField } from './sign-in-fields.tsx'
 
 /** Meanings of the API's codes here. */
 const MEANINGS = {
@@ -78,15 +78,7 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
           // Lets the browser's own store of passwords find the right one.
           <input type="hidden" name="email" value={email} autoComplete="username" />
         ) : (
-          <TextField
-            name="email"
-            type="email"
-            label={say(signInWords.email)}
-            autoComplete="username"
-            required
-            autoFocus
-            {...begin.faultOf('email', signInWords.bad_email)}
-          />
+          <EmailField autoFocus faultOf={begin.faultOf} />
         )}
         <PasswordField autoFocus={Boolean(email)} faultOf={begin.faultOf} />
       </CallForm>

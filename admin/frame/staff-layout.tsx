@@ -20,7 +20,7 @@ import type { Words } from '../../contract/locale.ts'
 import { PHONE, TOUCH_SIZE } from '../core/theme/media.ts'
 import { useAccountLanguage } from '../core/auth/use-account-language.ts'
 import { usePageLanguage } from '../core/words/use-page-language.ts'
-import { useHelpKey } from '../help/use-help-key.ts'
+import { useListener } from '../core/layout/use-listener.ts'
 import { FindButton } from '../find/find-button.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { StaffMenu } from './staff-menu.tsx'
@@ -80,7 +80,16 @@ function StaffUserMenu() {
   const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
   const [isHelping, setHelping] = useState(false)
   const help = () => setHelping(true)
-  useHelpKey(help)
+  const onKey = (event: KeyboardEvent) => {
+    const isTaken =
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
+    if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken) return
+    event.preventDefault()
+    help()
+  }
+  // Outside of inputs and windows; after those of the document, where screens with keys of their own listen.
+  useListener('keydown', onKey, window)
   // The name of its button has to be what stands on it: the name, or in narrow windows a sign.
   const label = (hasName && identity?.fullName) || 'ra.auth.user_menu'
   return (

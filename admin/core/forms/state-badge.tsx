@@ -22,7 +22,7 @@ const COLORS = {
 } as const
 
 /** How an item stands towards the public, in words; colour only repeats them. */
-export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {
+export function StateBadge({ of }: { of?: StateParts }) {
   const row = useRecordContext<ContentRow>()
   const say = useWords()
   const { minuteOf } = useTimes()

@@ -1,7 +1,8 @@
 import { Alert, Button, DialogContent, useMediaQuery, Box } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
 import { Loading, useNotify } from 'react-admin'
+import { useRead } from '../api/use-read.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
@@ -26,11 +27,8 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [isDirty, setDirty] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pictures', 'detail', id],
-    queryFn: async () => (await pictureCalls.get(id)).data,
-    refetchOnWindowFocus: false,
-  })
+  const options = { refetchOnWindowFocus: false }
+  const { data, error, refetch } = useRead<PictureDetail>(['pictures', 'detail', id], `/pictures/${id}`, options)
   const close = () => (isDirty ? setAsking(true) : onClose())
   return (
     <TitledDialog title={data?.name ?? say(pictureWords.one)} onClose={close} maxWidth="lg" fullScreen={isNarrow}>

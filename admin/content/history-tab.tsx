@@ -13,6 +13,7 @@ import { useTimes } from '../core/words/use-times.ts'
 import { Failure } from '../core/lists/loaded.tsx'
 import { formWords } from '../core/forms/form-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
+import { columns, unmarked } from '../core/theme/layouts.ts'
 
 const Difference = lazy(async () => ({ default: (await import('../core/fields/difference.tsx')).Difference }))
 
@@ -31,15 +32,8 @@ export function HistoryTab() {
   if (!record) return <Typography>{say(formWords.history.none)}</Typography>
   if (error) return <Failure error={error} />
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      <Box component="ol" reversed sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box sx={{ ...columns('20rem'), gap: 3, alignItems: 'start' }}>
+      <Box component="ol" reversed sx={unmarked}>
         {data?.map(({ number, at, by, action, isPublished, changed }, index) => (
           <Box component="li" key={number} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <Button

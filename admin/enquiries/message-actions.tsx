@@ -11,6 +11,7 @@ import { replyAddress } from './message-words.ts'
 import { FILING, useBulk } from './use-bulk.tsx'
 import type { MessageWork } from './use-message-work.ts'
 import { messageWords } from './words.ts'
+import { flowing } from '../core/theme/layouts.ts'
 
 const MARKED = {
   new: messageWords.marked_new,
@@ -47,11 +48,7 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
     )
   return (
     <>
-      <Box
-        role="group"
-        aria-label={say(messageWords.actions)}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}
-      >
+      <Box role="group" aria-label={say(messageWords.actions)} sx={{ ...flowing, marginBlock: 1.5 }}>
         {state === 'trash' ? (
           <Button variant="contained" onClick={() => void work.file(id, 'recover')}>
             {say(common.action.recover)}

@@ -12,6 +12,7 @@ import { common, useWords } from '../core/words/use-words.ts'
 import type { Receipt as Published } from './use-receipt.ts'
 import { inEachLanguage, pagesOf, watchPages, type SeenChange } from './visitor-pages.ts'
 import { receiptWords } from './words.ts'
+import { flowing } from '../core/theme/layouts.ts'
 
 interface ReceiptProps {
   of: Published
@@ -111,16 +112,7 @@ function VisitorPages({ seen: found }: Pick<ReceiptPanelProps, 'seen'>) {
   )
 }
 
-const panelStyle = {
-  flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  paddingBottom: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-}
+const panelStyle = { ...flowing, flexBasis: '100%', paddingBottom: 1, borderBottom: 1, borderColor: 'divider' }
 
 const ownPages = ([path]: Published['paths']) => (path ? inEachLanguage(path) : [])
 

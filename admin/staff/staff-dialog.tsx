@@ -17,6 +17,7 @@ import { common, useWords } from '../core/words/use-words.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { staffWords } from './words.ts'
+import { flowing } from '../core/theme/layouts.ts'
 
 interface StaffDialogProps {
   id: string
@@ -110,11 +111,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         ) : (
           <>
             <RoleField given={role} fault={form.faultOf('role').helperText} />
-            <Box
-              role="group"
-              aria-label={say(staffWords.access)}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}
-            >
+            <Box role="group" aria-label={say(staffWords.access)} sx={{ ...flowing, marginTop: 2 }}>
               {!disabledAt && (
                 <Button variant="outlined" onClick={askToReset}>
                   {say(staffWords.new_link)}

@@ -13,6 +13,7 @@ import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
 import { outOfSight } from '../theme/media.ts'
+import { columns, unmarked } from '../theme/layouts.ts'
 
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label, help }: FieldProps) {
@@ -36,18 +37,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
   }
   return (
     <InputGroup label={label} fault={fieldState.error?.message} help={help}>
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          marginBottom: 1,
-          padding: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-        }}
-      >
+      <Box component="ol" sx={{ ...unmarked, ...columns('9.5rem', 'auto-fill'), gap: 1.5, marginBottom: 1 }}>
         {ids.map((id, index) => {
           const picture = data.find((found) => found?.id === id)
           const name = picture?.alt || picture?.name || say(pictureWords.number, { id })

@@ -20,6 +20,7 @@ import { PictureFacts } from './picture-facts.tsx'
 import { PictureFile } from './picture-file.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { columns } from '../theme/layouts.ts'
 
 /** One picture: its alternative texts, focal point and uses. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -108,14 +109,7 @@ function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps)
 
   const fieldOf: FaultOf = (...of) => ({ ...faultOf(...of), disabled: !isWritable })
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <Box sx={{ ...columns('20rem'), gap: 3, alignItems: 'start' }}>
       {isWritable ? (
         <FocalPointField picture={picture.picture} value={point} onChange={setPoint} />
       ) : (

@@ -11,6 +11,7 @@ import { Failure } from '../lists/loaded.tsx'
 import { useRead } from '../api/use-read.ts'
 import { creditWords } from './credit-words.ts'
 import { menuItems } from '../layout/choices.tsx'
+import { columns, unmarked } from '../theme/layouts.ts'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
@@ -39,14 +40,7 @@ export function PictureGrid({ renderCard, action, autoFocus = false, isLibrary =
       <Box
         component="ul"
         aria-label={say(pictureWords.list)}
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))',
-        }}
+        sx={{ ...unmarked, ...columns('11.5rem', 'auto-fill'), gap: 2 }}
       >
         {data?.map((picture) => (
           <li key={picture.id}>{renderCard(picture)}</li>

@@ -16,7 +16,7 @@ import { useFormCall } from '../core/auth/use-form-call.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { inDigitsOf, megabytes, numberOf } from '../core/words/numbers.ts'
 import { words } from './version-retention-words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 
 const FIELDS = ['draftMonths', 'publishedMonths', 'last'] as const
 const BOUNDS = { draftMonths: [0, 600], publishedMonths: [0, 600], last: [1, 1000] } as const
@@ -52,11 +52,11 @@ function Form({ kept }: { kept: VersionRetention }) {
     if (faults.length > 0) return
     const body = Object.fromEntries(FIELDS.map((name) => [name, Number(values[name])]))
     await call(PATH, { method: 'PUT', body })
-    notify(say(words.saved), { type: 'success' })
+    notify(say(common.action.saved), { type: 'success' })
     await queryClient.invalidateQueries({ queryKey: ['version-retention'] })
   })
   return (
-    <CallForm form={form} submit={say(words.save)} isOff={faults.length > 0}>
+    <CallForm form={form} submit={say(common.action.save)} isOff={faults.length > 0}>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }}>
         {FIELDS.map((name) => (
           <TextField

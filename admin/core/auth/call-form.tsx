@@ -6,7 +6,7 @@ import type { useFormCall } from './use-form-call.ts'
 interface CallFormProps {
   form: Pick<ReturnType<typeof useFormCall>, 'onSubmit' | 'isSending' | 'message'>
   submit: string
-  variant?: 'contained' | 'outlined'
+  variant?: 'contained' | 'outlined' | 'text'
   /** It cannot be sent as it is. */
   isOff?: boolean
   /** Behind the button that sends it. */

@@ -89,13 +89,9 @@ export function ChoosePasswordPage() {
         <NewPasswordField name="password" faultOf={form.faultOf} />
       </CallForm>
       {account?.hasPassword && (
-        <form onSubmit={keep.onSubmit}>
-          <FormMessage message={keep.message} />
+        <CallForm form={keep} submit={say(passwordWords.keep)} variant="text">
           <Typography sx={{ marginTop: 3 }}>{say(passwordWords.keep_help)}</Typography>
-          <Button type="submit" disabled={keep.isSending}>
-            {say(passwordWords.keep)}
-          </Button>
-        </form>
+        </CallForm>
       )}
     </AuthFrame>
   )

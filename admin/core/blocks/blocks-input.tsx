@@ -6,7 +6,7 @@ import { SortableList } from '../lists/sortable-rows.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
 import type { CellInput } from '../inputs/table-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { BlockCard } from './block-card.tsx'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
@@ -85,7 +85,7 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
           severity="info"
           variant="outlined"
           sx={{ marginBlockEnd: 1 }}
-          action={<Button onClick={() => put(removed.block, removed.index)}>{say(blockWords.undo)}</Button>}
+          action={<Button onClick={() => put(removed.block, removed.index)}>{say(common.action.undo)}</Button>}
         >
           {say(blockWords.removed, { title: blockTitle(field, removed.block, say).name })}
         </Alert>
@@ -139,7 +139,7 @@ function BackToUsual({ usual, read, replace }: BackToUsualProps) {
           severity="info"
           variant="outlined"
           sx={{ flexBasis: '100%' }}
-          action={<Button onClick={undo}>{say(blockWords.undo)}</Button>}
+          action={<Button onClick={undo}>{say(common.action.undo)}</Button>}
         >
           {say(blockWords.usual_done)}
         </Alert>

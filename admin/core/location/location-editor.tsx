@@ -18,7 +18,7 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { numberOf } from '../words/numbers.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { describeLocation, faultOf } from './describe-location.ts'
 import { LocationMap } from './location-map.tsx'
 import { useDistrictNames } from './use-district-names.ts'
@@ -146,7 +146,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
           <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
             {say(locationWords.picture)}
           </Button>
-          {value && <Button onClick={clear}>{say(locationWords.remove)}</Button>}
+          {value && <Button onClick={clear}>{say(common.action.remove)}</Button>}
         </Box>
       )}
       {choices.length > 0 && (

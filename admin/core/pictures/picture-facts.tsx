@@ -25,35 +25,33 @@ export function PictureFacts({ picture }: { picture: PictureDetail }) {
     [say(pictureWords.uploaded), minuteOf(picture.createdAt)],
   ]
   return (
-    <div>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'max-content 1fr',
-          columnGap: 2,
-          rowGap: 0.5,
-          margin: 0,
-          paddingBlock: 1.5,
-          borderTop: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-          fontSize: '0.875rem',
-          fontVariantNumeric: 'tabular-nums',
-          '& dt': { color: 'text.secondary' },
-          '& dd': { margin: 0 },
-        }}
-      >
-        {facts.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Box>
-        ))}
-        <dt>{say(pictureWords.shown_in)}</dt>
-        <dd>{picture.uses.length === 0 ? say(pictureWords.nowhere) : <UseList uses={picture.uses} />}</dd>
-      </Box>
-    </div>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content 1fr',
+        columnGap: 2,
+        rowGap: 0.5,
+        margin: 0,
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+        '& dt': { color: 'text.secondary' },
+        '& dd': { margin: 0 },
+      }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+      <dt>{say(pictureWords.shown_in)}</dt>
+      <dd>{picture.uses.length === 0 ? say(pictureWords.nowhere) : <UseList uses={picture.uses} />}</dd>
+    </Box>
   )
 }
 

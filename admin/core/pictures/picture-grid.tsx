@@ -57,7 +57,6 @@ const SORTS = {
   'updated DESC': pictureWords.sort.changed,
   'name ASC': pictureWords.sort.name,
 } as const
-const SHOWN = { all: pictureWords.shown.all, alt: pictureWords.shown.alt, used: pictureWords.shown.used } as const
 const TRASH = { trash: common.action.see_trash }
 
 interface PictureFiltersProps {
@@ -104,7 +103,10 @@ function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
         fullWidth={false}
         sx={{ width: '10.5rem' }}
       >
-        {menuItems(Object.entries({ ...SHOWN, ...(hasTrash && TRASH) }), ([value, label]) => [value, say(label)])}
+        {menuItems(Object.entries({ ...pictureWords.shown, ...(hasTrash && TRASH) }), ([value, label]) => [
+          value,
+          say(label),
+        ])}
       </TextField>
       {(tags.length > 0 || tag) && (
         <TextField

@@ -52,7 +52,7 @@ function Form({ kept }: { kept: VersionRetention }) {
     if (faults.length > 0) return
     const body = Object.fromEntries(FIELDS.map((name) => [name, Number(values[name])]))
     await call(PATH, { method: 'PUT', body })
-    notify(say(common.action.saved), { type: 'success' })
+    notify(say(words.saved), { type: 'success' })
     await queryClient.invalidateQueries({ queryKey: ['version-retention'] })
   })
   return (

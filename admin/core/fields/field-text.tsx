@@ -21,7 +21,7 @@ import { listWords } from '../lists/list-words.ts'
 export function FieldText({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {
   if (path === 'draftLocales') {
     const names = ((value ?? []) as OtherLocale[]).map((locale) => LOCALE_NAMES[locale].own)
-    return <>{names.join(', ') || '—'}</>
+    return names.join(', ') || '—'
   }
   return <ValueText field={kind.fields[fieldAt(path).name]} value={value} />
 }

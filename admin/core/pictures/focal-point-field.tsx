@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Picture } from '../../../contract/pictures/picture.ts'
+import { ARROW_STEPS } from '../layout/arrow-steps.ts'
 import { smallUrl } from './thumbnail.tsx'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
@@ -15,13 +16,6 @@ interface FocalPointFieldProps {
   picture: Picture
   value: FocalPoint
   onChange: (point: FocalPoint) => void
-}
-
-const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 const CROPS = [
@@ -43,7 +37,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
     onChange({ x: share((event.clientX - box.left) / box.width), y: share((event.clientY - box.top) / box.height) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = ARROW_STEPS[event.key]
     if (!step) return
     event.preventDefault()
     const size = event.shiftKey ? 0.1 : 0.01

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useNotify } from 'react-admin'
 import type { MessageChange, MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ApiError } from '../core/api/api-error.ts'
@@ -29,30 +28,24 @@ export function useMessageWork(): MessageWork {
   const take = useTakeMessage()
   const drop = useDropMessage()
 
-  const attempt = useCallback(
-    async (work: () => Promise<string | undefined>) => {
-      try {
-        const said = await work()
-        if (said) notify(said, { type: 'success' })
-        return true
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        const { current } = error.body
-        if (current) take(current as MessageRecord)
-        notify(current ? say(messageWords.changed) : errorText(error), { type: 'error', autoHideDuration: 8000 })
-        return false
-      }
-    },
-    [notify, take, say, errorText],
-  )
-  const change = useCallback<MessageWork['change']>(
-    (id, changes, said) =>
-      attempt(async () => {
-        take((await messageCalls.change(id, changes)).data)
-        return said
-      }),
-    [attempt, take],
-  )
+  const attempt = async (work: () => Promise<string | undefined>) => {
+    try {
+      const said = await work()
+      if (said) notify(said, { type: 'success' })
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { current } = error.body
+      if (current) take(current as MessageRecord)
+      notify(current ? say(messageWords.changed) : errorText(error), { type: 'error', autoHideDuration: 8000 })
+      return false
+    }
+  }
+  const change: MessageWork['change'] = (id, changes, said) =>
+    attempt(async () => {
+      take((await messageCalls.change(id, changes)).data)
+      return said
+    })
   const file: MessageWork['file'] = (id, action) =>
     attempt(async () => {
       take((await messageCalls.file(id, action)).data)

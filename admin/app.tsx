@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { lazy, type ComponentType } from 'react'
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, localStorageStore, Resource, type DataProvider } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { dataProvider } from './core/api/data-provider.ts'
 import { authProvider } from './core/auth/auth-provider.ts'
@@ -9,20 +8,19 @@ import { StaffLayout } from './frame/staff-layout.tsx'
 import { RESOURCES } from './resources.tsx'
 import { darkTheme, lightTheme } from './core/theme/theme.ts'
 import { i18nProvider } from './core/messages/i18n-provider.ts'
+import { lazily } from './core/layout/on-demand.tsx'
 
-const Account = page(() => import('./account/account-page.tsx').then(({ AccountPage }) => AccountPage))
-const ChoosePassword = page(() =>
-  import('./core/auth/choose-password-page.tsx').then(({ ChoosePasswordPage }) => ChoosePasswordPage),
+const Account = lazily(async () => (await import('./account/account-page.tsx')).AccountPage)
+const ChoosePassword = lazily(async () => (await import('./core/auth/choose-password-page.tsx')).ChoosePasswordPage)
+const Edit = lazily(async () => (await import('./edit/edit-page.tsx')).EditPage)
+const ForgottenPassword = lazily(
+  async () => (await import('./core/auth/forgotten-password-page.tsx')).ForgottenPasswordPage,
 )
-const Edit = page(() => import('./edit/edit-page.tsx').then(({ EditPage }) => EditPage))
-const ForgottenPassword = page(() =>
-  import('./core/auth/forgotten-password-page.tsx').then(({ ForgottenPasswordPage }) => ForgottenPasswordPage),
-)
-const OwnerPage = page(() => import('./set-up/owner-page.tsx').then(({ OwnerPage }) => OwnerPage))
-const SetUp = page(() => import('./set-up/set-up-screen.tsx').then(({ SetUpScreen }) => SetUpScreen))
-const Dashboard = page(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard))
+const OwnerPage = lazily(async () => (await import('./set-up/owner-page.tsx')).OwnerPage)
+const SetUp = lazily(async () => (await import('./set-up/set-up-screen.tsx')).SetUpScreen)
+const Dashboard = lazily(async () => (await import('./dashboard/dashboard.tsx')).Dashboard)
 
-const NoSuchPage = page(() => import('./core/layout/no-such-page.tsx').then(({ NoSuchPage }) => NoSuchPage))
+const NoSuchPage = lazily(async () => (await import('./core/layout/no-such-page.tsx')).NoSuchPage)
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -45,7 +43,7 @@ function Screens() {
     <Admin
       title="staff.title"
       authProvider={authProvider}
-      dataProvider={dataProvider}
+      dataProvider={dataProvider as DataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={localStorageStore('1', 'staff')}
@@ -73,8 +71,4 @@ function Screens() {
       </CustomRoutes>
     </Admin>
   )
-}
-
-function page(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }))
 }

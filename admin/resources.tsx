@@ -1,13 +1,13 @@
-import { lazy, type ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../contract/kinds/index.ts'
 import { isContent, leastRole } from './core/api/entities.ts'
 import { forRole } from './core/auth/for-role.tsx'
 import { FEATURES } from './features.ts'
+import { lazily } from './core/layout/on-demand.tsx'
 
-const ContentList = lazily(() => import('./content/content-list.tsx').then(({ ContentList }) => ContentList))
-const ContentCreate = lazily(() => import('./content/content-edit.tsx').then(({ ContentCreate }) => ContentCreate))
-const ContentEdit = lazily(() => import('./content/content-edit.tsx').then(({ ContentEdit }) => ContentEdit))
+const ContentList = lazily(async () => (await import('./content/content-list.tsx')).ContentList)
+const ContentCreate = lazily(async () => (await import('./content/content-edit.tsx')).ContentCreate)
+const ContentEdit = lazily(async () => (await import('./content/content-edit.tsx')).ContentEdit)
 
 function screensOfKind(name: ContentEntity): ResourceProps {
   const screens = { name, list: ContentList, edit: ContentEdit }
@@ -25,7 +25,3 @@ export const RESOURCES: ResourceProps[] = [
   ...CONTENT_ENTITIES.map((entity) => screens.find(({ name }) => name === entity) ?? screensOfKind(entity)),
   ...screens.filter(({ name }) => !isContent(name)),
 ]
-
-function lazily(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }))
-}

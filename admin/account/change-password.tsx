@@ -1,15 +1,15 @@
-import { Button, TextField, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../core/api/call.ts'
-import { FormMessage } from '../core/auth/form-message.tsx'
+import { CallForm } from '../core/auth/call-form.tsx'
 import { NewPasswordField } from '../core/auth/new-password-field.tsx'
-import { useFormCall } from '../core/auth/use-form-call.ts'
+import { useFormCall, type FaultOf } from '../core/auth/use-form-call.ts'
 import { Section } from '../core/layout/section.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
-import { signInWords } from '../core/auth/words.ts'
+import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 export function ChangePassword() {
   const notify = useNotify()
@@ -17,35 +17,24 @@ export function ChangePassword() {
   const queryClient = useQueryClient()
   // A new key is an empty form.
   const [round, setRound] = useState(0)
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const form = useFormCall(async (values) => {
     await call('/password', { method: 'PUT', body: values })
     notify(say(accountWords.password_changed), { type: 'success' })
     setRound(round + 1)
     void queryClient.invalidateQueries({ queryKey: ['sessions'] })
   })
   // The server speaks of the password that was checked; which of the two that is, only this form knows.
-  const current = {
-    ...faultOf('password', signInWords.wrong_password),
-    ...faultOf('currentPassword', signInWords.wrong_password),
-  }
+  const faultOfCurrent: FaultOf = (name, ...text) => ({
+    ...form.faultOf(name, ...text),
+    ...form.faultOf('currentPassword', ...text),
+  })
   return (
     <Section title={say(accountWords.password)}>
-      <form key={round} onSubmit={onSubmit} noValidate>
-        <Typography>{say(accountWords.password_help)}</Typography>
-        <FormMessage message={message} />
-        <TextField
-          name="currentPassword"
-          type="password"
-          label={say(accountWords.current_password)}
-          autoComplete="current-password"
-          required
-          {...current}
-        />
-        <NewPasswordField name="newPassword" faultOf={faultOf} />
-        <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
-          {say(accountWords.change_password)}
-        </Button>
-      </form>
+      <Typography>{say(accountWords.password_help)}</Typography>
+      <CallForm key={round} form={form} submit={say(accountWords.change_password)} variant="outlined">
+        <PasswordField name="currentPassword" label={say(accountWords.current_password)} faultOf={faultOfCurrent} />
+        <NewPasswordField name="newPassword" faultOf={form.faultOf} />
+      </CallForm>
     </Section>
   )
 }

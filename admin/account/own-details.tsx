@@ -1,15 +1,15 @@
-import { Button, TextField, Typography } from '@mui/material'
+import { TextField, Typography } from '@mui/material'
 import { useGetIdentity, useNotify } from 'react-admin'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { call } from '../core/api/call.ts'
-import { FormMessage } from '../core/auth/form-message.tsx'
+import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { signInWords } from '../core/auth/words.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { Section } from '../core/layout/section.tsx'
 import { accountWords } from './words.ts'
-import { PasswordField } from '../core/auth/password-field.tsx'
+import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 /** Name and e-mail address of one's own account; the address needs the password. */
 export function OwnDetails() {
@@ -31,8 +31,7 @@ export function OwnDetails() {
   return (
     <Section title={say(accountWords.you)}>
       <Typography color="textSecondary">{say(accountWords[identity['role'] as StaffRole])}</Typography>
-      <form onSubmit={rename.onSubmit} noValidate>
-        <FormMessage message={rename.message} />
+      <CallForm form={rename} submit={say(accountWords.rename)} variant="outlined">
         <TextField
           name="name"
           label={say(accountWords.name)}
@@ -41,13 +40,9 @@ export function OwnDetails() {
           required
           {...rename.faultOf('name', accountWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
-        <Button type="submit" variant="outlined" disabled={rename.isSending} sx={{ marginBlock: 1 }}>
-          {say(accountWords.rename)}
-        </Button>
-      </form>
+      </CallForm>
       {/* A new key is an empty password. */}
-      <form key={email} onSubmit={move.onSubmit} noValidate>
-        <FormMessage message={move.message} />
+      <CallForm key={email} form={move} submit={say(accountWords.change_email)} variant="outlined">
         <TextField
           name="email"
           type="email"
@@ -59,10 +54,7 @@ export function OwnDetails() {
           {...move.faultOf('email', signInWords.bad_email)}
         />
         <PasswordField label={say(accountWords.current_password)} faultOf={move.faultOf} />
-        <Button type="submit" variant="outlined" disabled={move.isSending} sx={{ marginTop: 1 }}>
-          {say(accountWords.change_email)}
-        </Button>
-      </form>
+      </CallForm>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, TextField, Typography } from '@mui/material'
+import { Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -6,7 +6,7 @@ import type { Passkey } from '../../contract/accounts/passkey.ts'
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useRead } from '../core/api/use-read.ts'
-import { FormMessage } from '../core/auth/form-message.tsx'
+import { CallForm } from '../core/auth/call-form.tsx'
 import { hasPasskeys } from '../core/auth/passkey-button.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { Row, Rows } from '../core/lists/rows.tsx'
@@ -14,7 +14,7 @@ import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { Section } from '../core/layout/section.tsx'
 import { accountWords } from './words.ts'
-import { PasswordField } from '../core/auth/password-field.tsx'
+import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 /** Devices that one signs in with, by finger, face or PIN. */
 export function Passkeys() {
@@ -66,7 +66,7 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [fault, setFault] = useState<string>()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ name = '', password = '' }) => {
+  const { faultOf, ...form } = useFormCall(async ({ name = '', password = '' }) => {
     setFault(undefined)
     const { addByDevice } = await import('../core/auth/device-passkey.ts')
     if (!(await addByDevice(name, password))) return setFault(say(accountWords.passkey_declined))
@@ -75,8 +75,11 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
     onDone()
   })
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <FormMessage message={fault ?? message} />
+    <CallForm
+      form={{ ...form, message: fault ?? form.message }}
+      submit={say(accountWords.add_passkey)}
+      actions={<Button onClick={onDone}>{say(common.action.cancel)}</Button>}
+    >
       <TextField
         name="name"
         label={say(accountWords.passkey_name)}
@@ -87,12 +90,6 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
         {...(!faultOf('name').error && { helperText: say(accountWords.passkey_name_help) })}
       />
       <PasswordField faultOf={faultOf} />
-      <Stack direction="row" spacing={1} sx={{ marginTop: 1 }}>
-        <Button type="submit" variant="contained" disabled={isSending}>
-          {say(accountWords.add_passkey)}
-        </Button>
-        <Button onClick={onDone}>{say(common.action.cancel)}</Button>
-      </Stack>
-    </form>
+    </CallForm>
   )
 }

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin'
 import type { Staff } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
 import { setStaff } from '../core/auth/auth-provider.ts'
-import { FormMessage } from '../core/auth/form-message.tsx'
+import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -12,7 +12,7 @@ import { Section } from '../core/layout/section.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
 import { signInWords } from '../core/auth/words.ts'
-import { PasswordField } from '../core/auth/password-field.tsx'
+import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 interface Secret {
   uri: string
@@ -56,13 +56,17 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
   if (secret) {
     return (
       <Section title={say(accountWords.authenticator)}>
-        <form key="confirm" onSubmit={confirm.onSubmit} noValidate>
-          <Typography>{say(accountWords.scan)}</Typography>
-          <QrCode text={secret.uri} label={say(accountWords.scan_label)} />
-          <Typography>
-            {say(accountWords.key)} <code data-testid="secret">{keyOf(secret.uri)}</code>
-          </Typography>
-          <FormMessage message={confirm.message} />
+        <Typography>{say(accountWords.scan)}</Typography>
+        <QrCode text={secret.uri} label={say(accountWords.scan_label)} />
+        <Typography>
+          {say(accountWords.key)} <code data-testid="secret">{keyOf(secret.uri)}</code>
+        </Typography>
+        <CallForm
+          key="confirm"
+          form={confirm}
+          submit={say(accountWords.finish)}
+          actions={<Button onClick={() => setSecret(undefined)}>{say(common.action.cancel)}</Button>}
+        >
           <TextField
             name="code"
             label={say(signInWords.code)}
@@ -71,27 +75,22 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             {...confirm.faultOf('code', signInWords.wrong_code)}
           />
-          <Button type="submit" variant="contained" disabled={confirm.isSending} sx={{ marginTop: 1 }}>
-            {say(accountWords.finish)}
-          </Button>
-          <Button onClick={() => setSecret(undefined)} sx={{ marginTop: 1 }}>
-            {say(common.action.cancel)}
-          </Button>
-        </form>
+        </CallForm>
       </Section>
     )
   }
-  const { onSubmit, isSending, message, faultOf } = isSetUp ? remove : begin
+  const form = isSetUp ? remove : begin
   return (
     <Section title={say(accountWords.authenticator)}>
-      <form key={isSetUp ? 'remove' : 'begin'} onSubmit={onSubmit} noValidate>
-        <Typography>{say(isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up)}</Typography>
-        <FormMessage message={message} />
-        {!isSetUp && <PasswordField faultOf={faultOf} />}
-        <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
-          {say(isSetUp ? accountWords.remove : accountWords.set_up)}
-        </Button>
-      </form>
+      <Typography>{say(isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up)}</Typography>
+      <CallForm
+        key={isSetUp ? 'remove' : 'begin'}
+        form={form}
+        submit={say(isSetUp ? accountWords.remove : accountWords.set_up)}
+        variant="outlined"
+      >
+        {!isSetUp && <PasswordField faultOf={form.faultOf} />}
+      </CallForm>
     </Section>
   )
 }

@@ -1,10 +1,8 @@
 import { Box, Typography, type Theme } from '@mui/material'
 import {
-  List,
   RecordsIterator,
   SearchInput,
   SelectInput,
-  TopToolbar,
   useListContext,
   useResourceDefinitions,
   useTranslate,
@@ -17,8 +15,7 @@ import { isContent } from '../core/api/entities.ts'
 import { useColleagues, useStaffNames } from '../core/auth/use-colleagues.ts'
 import { ACTIONS, actionOf, auditedThings, sentenceOf } from './actions.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { AddedToolsOfList } from '../core/lists/added-tools.tsx'
-import { ListPages } from '../core/lists/list-pages.tsx'
+import { FeatureList } from '../core/lists/feature-list.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { auditWords } from './words.ts'
 import { useState } from 'react'
@@ -32,59 +29,35 @@ export function AuditList() {
   const say = useWords()
   const translate = useTranslate()
   const colleagues = useColleagues()
+  const nobody = [
+    { id: 'api-keys', name: translate('resources.api-keys.name', { smart_count: 2 }) },
+    { id: 'none', name: say(auditWords.command) },
+  ]
   const entities = [
     ...CONTENT_ENTITIES.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
     ...Object.entries(auditedThings()).map(([id, { name }]) => ({ id, name: say(name) })),
   ]
+  const selects = [
+    { source: 'staff', label: auditWords.who, choices: [...colleagues, ...nobody] },
+    { source: 'entity', label: auditWords.kind, choices: entities },
+    { source: 'action', label: auditWords.action, choices: ACTIONS.map((id) => ({ id, name: actionOf(id, say) })) },
+  ]
   return (
-    <List
-      title={translate('resources.audit.name', { smart_count: 2 })}
-      actions={
-        <TopToolbar>
-          <AddedToolsOfList />
-        </TopToolbar>
-      }
-      exporter={false}
-      perPage={50}
+    <FeatureList
+      resource="audit"
+      rowsPerPage={[50, 200]}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
-        <SelectInput
-          key="staff"
-          source="staff"
-          label={say(auditWords.who)}
-          choices={[
-            ...colleagues,
-            { id: 'api-keys', name: translate('resources.api-keys.name', { smart_count: 2 }) },
-            { id: 'none', name: say(auditWords.command) },
-          ]}
-          alwaysOn
-          resettable
-        />,
-        <SelectInput
-          key="entity"
-          source="entity"
-          label={say(auditWords.kind)}
-          choices={entities}
-          alwaysOn
-          resettable
-        />,
-        <SelectInput
-          key="action"
-          source="action"
-          label={say(auditWords.action)}
-          choices={ACTIONS.map((id) => ({ id, name: actionOf(id, say) }))}
-          alwaysOn
-          resettable
-        />,
+        ...selects.map(({ source, label, choices }) => (
+          <SelectInput key={source} source={source} label={say(label)} choices={choices} alwaysOn resettable />
+        )),
         <DayFilter key="from" source="from" label={say(auditWords.from)} alwaysOn />,
         <DayFilter key="to" source="to" label={say(auditWords.to)} alwaysOn />,
       ]}
-      pagination={<ListPages rowsPerPageOptions={[50, 200]} />}
-      empty={false}
       sx={auditStyle}
     >
       <Entries />
-    </List>
+    </FeatureList>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { useGetMany } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -9,6 +9,7 @@ import { COLOR } from '../../contract/patterns.ts'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { useRead } from '../core/api/use-read.ts'
 import type { ContentValues } from '../core/forms/kind-form.ts'
+import { Toggles } from '../core/layout/toggles.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { HomeFrame } from './home-frame.tsx'
 import { brandWords } from './words.ts'
@@ -67,17 +68,12 @@ export function BrandPreview() {
         <Typography variant="h3" component="h2">
           {say(brandWords.preview)}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={say(brandWords.shown_on)}
-          sx={{ '& .MuiToggleButton-root': { color: 'text.secondary', minHeight: 44 } }}
+        <Toggles
+          label={say(brandWords.shown_on)}
           value={scheme}
-          onChange={(_event, other: Scheme | null) => other && setScheme(other)}
-        >
-          <ToggleButton value="light">{say(brandWords.scheme.light)}</ToggleButton>
-          <ToggleButton value="dark">{say(brandWords.scheme.dark)}</ToggleButton>
-        </ToggleButtonGroup>
+          choices={{ light: say(brandWords.scheme.light), dark: say(brandWords.scheme.dark) }}
+          onChoose={setScheme}
+        />
       </Box>
       <HomeFrame scheme={scheme} look={look} />
     </Box>

@@ -7,7 +7,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { BulkActionsToolbar, Confirm, useListContext, useLocale, useNotify, usePermissions } from 'react-admin'
+import { BulkActionsToolbar, useListContext, useLocale, useNotify, usePermissions } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { useMay } from '../core/auth/use-may.ts'
@@ -21,6 +21,7 @@ import { useKind } from './use-kind.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { ListReceipt, pagesOfSeveral, type ListReceiptProps } from '../receipt/list-receipt.tsx'
 import { lookAt } from '../receipt/visitor-pages.ts'
+import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { UndoNote } from '../core/dialogs/undo-note.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
@@ -95,7 +96,7 @@ export function BulkActions({ entity }: { entity: string }) {
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<ContentRow>()
   const { hasOrder } = useKind()
   const hasBlank = useHasBlank()
-  const [asked, setAsked] = useState<BulkAction & { titles?: string }>()
+  const { ask, dialog } = useConfirm()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const attempt = useAttempt(entity)
   const [refusals, setRefusals] = useState<Refusal[]>([])
@@ -107,14 +108,18 @@ export function BulkActions({ entity }: { entity: string }) {
     : [...(publishes ? [PUBLISH, UNPUBLISH] : []), TRASH]
 
   const rows = data.filter(({ id }) => selectedIds.includes(id))
+  const askTo = (action: BulkAction, text: Words, titles = '') => {
+    const title = say(listWords.ask.several, { action: say(common.action[action.id]), count: rows.length })
+    ask({ title, content: say(text, { titles }) }, () => void run(action))
+  }
   const start = async (action: BulkAction) => {
-    if (action.question) return setAsked(action)
+    if (action.question) return askTo(action, action.question)
     setProgress({ done: 0, total: rows.length })
     const unfinished = action === PUBLISH ? await listUnfinished() : []
     if (unfinished.length === 0) return run(action)
     setProgress(undefined)
     const titles = new Intl.ListFormat(locale).format(unfinished.map((row) => `“${titleOf(row)}”`))
-    setAsked({ ...action, question: templateWords.blanks_text, titles })
+    askTo(action, templateWords.blanks_text, titles)
   }
   // A failed read is reported by its own call.
   const listUnfinished = async () => {
@@ -127,7 +132,6 @@ export function BulkActions({ entity }: { entity: string }) {
   }
 
   const run = async (action: BulkAction) => {
-    setAsked(undefined)
     const refused: Refusal[] = []
     const done: ContentRow[] = []
     const paths = rows.map(({ path }) => path)
@@ -187,15 +191,7 @@ export function BulkActions({ entity }: { entity: string }) {
         {selectedIds.length > 0 && !isTrash && hasOrder && publishes && <MoveToTop entity={entity} />}
         <span role="status">{progress && say(listWords.done.progress, progress)}</span>
       </BulkActionsToolbar>
-      {asked && (
-        <Confirm
-          isOpen
-          title={say(listWords.ask.several, { action: say(common.action[asked.id]), count: selectedIds.length })}
-          content={asked.question && say(asked.question, { titles: asked.titles ?? '' })}
-          onConfirm={() => void run(asked)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {dialog}
       {receipt && (
         <ListReceipt
           {...receipt}

@@ -14,6 +14,7 @@ import { useTimes } from '../core/words/use-times.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import type { Conflict, ContentForm } from '../core/forms/content-form.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
+import { columns } from '../core/theme/layouts.ts'
 
 type Side = 'mine' | 'theirs'
 
@@ -71,14 +72,7 @@ function Choices({ conflict, kind, resolve }: { conflict: Conflict; kind: Kind; 
             <Typography component="legend" variant="h3" sx={{ float: 'left', width: '100%' }}>
               {labelOf(kind, path, say)}
             </Typography>
-            <Box
-              sx={{
-                clear: 'both',
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-              }}
-            >
+            <Box sx={{ ...columns('18rem'), gap: 2, clear: 'both' }}>
               {(['mine', 'theirs'] as const).map((side) => (
                 <Box
                   key={side}

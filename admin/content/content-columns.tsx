@@ -12,7 +12,7 @@ import { groupColumn, type useGroups } from './group-column.tsx'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { listWords } from '../core/lists/list-words.ts'
-import { variantUrl, variantWidths } from '../../contract/pictures/picture-variants.ts'
+import { Thumbnail } from '../core/pictures/thumbnail.tsx'
 
 /** The columns of a list that its kind names, and the picture before its title. */
 export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
@@ -105,45 +105,18 @@ export function RowUpdated() {
 }
 
 /** A small picture of an item, decorative beside its title. */
-function Thumbnail({ isWhole }: { isWhole: boolean }) {
-  const row = useRecordContext<ContentRow>()
-  const picture = row?.picture
-  return (
-    <Box
-      sx={{
-        width: 56,
-        height: 40,
-        bgcolor: picture && !isWhole ? picture.color : 'transparent',
-        borderRadius: '2px',
-        overflow: 'hidden',
-      }}
-    >
-      {picture && (
-        <Box
-          component="img"
-          src={
-            picture.url.endsWith('.svg')
-              ? picture.url
-              : variantUrl(picture.url, variantWidths(picture.width)[0]!, 'webp')
-          }
-          alt=""
-          loading="lazy"
-          sx={{
-            display: 'block',
-            width: '100%',
-            height: '100%',
-            objectFit: isWhole ? 'contain' : 'cover',
-            objectPosition: `${picture.focalPoint.x * 100}% ${picture.focalPoint.y * 100}%`,
-          }}
-        />
-      )}
-    </Box>
-  )
+function RowPicture({ isWhole }: { isWhole: boolean }) {
+  const picture = useRecordContext<ContentRow>()?.picture
+  if (!picture) return <Box sx={pictureStyle} />
+  const fit = isWhole && { objectFit: 'contain' }
+  return <Thumbnail picture={picture} isDecorative width={56} sx={{ ...pictureStyle, ...fit }} />
 }
+
+const pictureStyle = { width: 56, height: 40, borderRadius: '2px' }
 
 /** The column of a list with pictures. @param isWhole logos are not cropped */
 const thumbnailColumn = (label: string, isWhole: boolean) => (
   <DataTable.Col key="picture" source="picture" label={label} disableSort sx={{ width: 72 }}>
-    <Thumbnail isWhole={isWhole} />
+    <RowPicture isWhole={isWhole} />
   </DataTable.Col>
 )

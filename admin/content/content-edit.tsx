@@ -5,6 +5,7 @@ import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admi
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
+import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
 import { translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import type { OtherLocale } from '../../contract/locale.ts'
 import { nameOfText, type PageKey } from '../../contract/pages/page-texts.ts'
@@ -32,6 +33,7 @@ import { Failure } from '../core/lists/loaded.tsx'
 import { staffFeatures } from '../core/feature.ts'
 import type { ContentForm as ContentFormState } from '../core/forms/content-form.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
 const NOTE = {
   en: 'The end is in the past, but the status is Ongoing. Is the project completed?',
@@ -53,7 +55,7 @@ function EndedNote() {
   )
 }
 
-const JoinClient = lazy(() => import('./join-client.tsx'))
+const JoinClient = onDemand(async () => (await import('./join-client.tsx')).default)
 const CHECKS = staffFeatures().flatMap(({ name, itemCheck: of }) => (of ? [[name, lazy(of)] as const] : []))
 
 /** The form of an item that is there. */
@@ -76,6 +78,16 @@ export function ContentCreate() {
   if (!identity) return <Loading />
   const name = copied && key
   return <ContentScreen key={`${kind.entity} ${name}`} kind={kind} record={undefined} copied={copied} copyName={name} />
+}
+
+/** The form of a kind that has one item. @param beside stands beside the tabs, and may read the form */
+export function OnlyItemScreen({ beside }: { beside?: ReactNode }) {
+  const kind = useKind()
+  return (
+    <LoadedContent entity={kind.entity} id={ONLY_ITEM}>
+      {(record) => <ContentScreen kind={kind} record={record} beside={beside} />}
+    </LoadedContent>
+  )
 }
 
 interface LoadedContentProps {
@@ -118,7 +130,7 @@ interface ContentScreenProps {
 }
 
 /** A form of its own screen, with what the bar says above it. */
-export function ContentScreen({ kind, record, copied, copyName, beside }: ContentScreenProps) {
+function ContentScreen({ kind, record, copied, copyName, beside }: ContentScreenProps) {
   const redirect = useRedirect()
   const say = useWords()
   const translate = useTranslate()
@@ -194,9 +206,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
               ))}
             {kind.entity === 'clients' && record && record.state !== 'trash' && isWritable && publishes && (
               <Box sx={{ minHeight: 40 }}>
-                <Suspense>
-                  <JoinClient id={record.id} title={String(record[kind.title])} />
-                </Suspense>
+                <JoinClient id={record.id} title={String(record[kind.title])} />
               </Box>
             )}
             {(contentForm.record || isWritable) && (

@@ -3,7 +3,7 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import { Button, Box } from '@mui/material'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import {
   ColumnsButton,
   DataTable,
@@ -35,14 +35,15 @@ import { ListPages } from '../core/lists/list-pages.tsx'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
 // Drag and drop is loaded when ordering starts.
-const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
+const OrderMode = onDemand(async () => (await import('./order-mode.tsx')).OrderMode, <Loading />)
 
-const ListTools = lazy(() => import('./list-tools.tsx').then((module) => ({ default: module.ListTools })))
+const ListTools = onDemand(async () => (await import('./list-tools.tsx')).ListTools)
 
 /** Loaded with the first selection. */
-const BulkActions = lazy(() => import('./bulk-actions.tsx').then((module) => ({ default: module.BulkActions })))
+const BulkActions = onDemand(async () => (await import('./bulk-actions.tsx')).BulkActions)
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'submitted', 'trash'] as const
 
@@ -63,13 +64,7 @@ function KindList({ kind }: { kind: Kind }) {
     id,
     name: say(common.state[id === 'scheduled' ? 'scheduled_any' : id]),
   }))
-  if (isOrdering) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <OrderMode kind={kind} onEnd={() => setOrdering(false)} />
-      </Suspense>
-    )
-  }
+  if (isOrdering) return <OrderMode kind={kind} onEnd={() => setOrdering(false)} />
   const { sort = 'updated' } = kind.list ?? {}
   return (
     <List
@@ -133,13 +128,7 @@ function ActionsOfSelected({ entity }: { entity: string }) {
   // A selection is for what is done next: react-admin keeps it for other days.
   useEffect(() => unselectAll, [unselectAll])
   if (selectedIds.length > 0 && !isWanted) setWanted(true)
-  return (
-    isWanted && (
-      <Suspense>
-        <BulkActions entity={entity} />
-      </Suspense>
-    )
-  )
+  return isWanted && <BulkActions entity={entity} />
 }
 
 const NARROW = '@media (max-width: 900px)'
@@ -174,9 +163,7 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
   }
   return (
     <TopToolbar sx={toolbarStyle}>
-      <Suspense>
-        <ListTools kind={kind} groups={groups} />
-      </Suspense>
+      <ListTools kind={kind} groups={groups} />
       <ColumnsButton key="columns" />
       {kind.hasOrder && may.publishes && (
         <Button startIcon={<OrderIcon />} onClick={onOrder}>

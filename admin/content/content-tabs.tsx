@@ -23,11 +23,10 @@ import { formWords } from '../core/forms/form-words.ts'
 import type { Field } from '../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import type { Words } from '../../contract/locale.ts'
+import { lazily } from '../core/layout/on-demand.tsx'
 
 /** Rarely opened: loaded on demand. */
-const LazySearchEnginesTab = lazy(async () => ({
-  default: (await import('./search-engines-tab.tsx')).SearchEnginesTab,
-}))
+const LazySearchEnginesTab = lazily(async () => (await import('./search-engines-tab.tsx')).SearchEnginesTab)
 
 /** Tabs of features, in which nothing of the item is typed. */
 const ITEM_TABS = staffFeatures().flatMap(({ name: id, itemTab }) =>

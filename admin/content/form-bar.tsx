@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { PHONE } from '../core/theme/media.ts'
 import { common, useWords } from '../core/words/use-words.ts'
+import { flowing } from '../core/theme/layouts.ts'
 
 interface FormBarProps {
   children: ReactNode
@@ -19,13 +20,10 @@ export function FormBar({ children, isOneLine = false }: FormBarProps) {
       role="group"
       aria-label={say(common.save.bar)}
       sx={{
+        ...flowing,
         position: 'sticky',
         bottom: 0,
         zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
         padding: 1.25,
         marginTop: 2,
         bgcolor: 'background.paper',

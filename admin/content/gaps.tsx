@@ -46,10 +46,6 @@ export function gapFilter(kind: Kind, hasOthers: boolean, say: Say) {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Without those of languages that the site does not have. */
-function useShownGaps(gaps: readonly string[]): string[] {
-  return shownGaps(gaps, useOtherLocales())
-}
-
 function shownGaps(gaps: readonly string[], others: readonly Locale[]): string[] {
   const left = OTHER_LOCALES.filter((locale) => !others.includes(locale)).flatMap((locale) => [
     languageGap(locale),
@@ -61,10 +57,10 @@ function shownGaps(gaps: readonly string[], others: readonly Locale[]): string[]
 /** Gaps of an item, shown quietly: a gap is no fault. */
 function Gaps() {
   const row = useRecordContext<ContentRow>()
-  const words = useGapWords(useShownGaps(row?.gaps ?? []))
+  const text = gapsCell(row?.gaps ?? [], useOtherLocales(), useWords())
   return (
     <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
-      {words}
+      {text}
     </Box>
   )
 }
@@ -80,11 +76,15 @@ export const gapsColumn = (say: Say) => (
 export function GapsNote({ gaps }: { gaps: string[] }) {
   const say = useWords()
   // The form says at the translations what is wrong with them.
-  const missing = useShownGaps(gaps).filter((gap) => !TRANSLATION_FAULTS.some((fault) => gap.endsWith(`-${fault}`)))
+  const isFault = (gap: string) => TRANSLATION_FAULTS.some((fault) => gap.endsWith(`-${fault}`))
+  const missing = shownGaps(gaps, useOtherLocales()).filter((gap) => !isFault(gap))
   // One language is enough.
   const isOptional = (gap: string) => OTHER_LOCALES.some((locale) => gap === languageGap(locale))
-  const required = useGapWords(missing.filter((gap) => !isOptional(gap)))
-  const optional = useGapWords(missing.filter(isOptional))
+  const required = gapText(
+    missing.filter((gap) => !isOptional(gap)),
+    say,
+  )
+  const optional = gapText(missing.filter(isOptional), say)
   if (missing.length === 0) return null
   return (
     <Typography variant="body2" sx={{ marginBottom: 0.5, color: 'text.secondary' }}>
@@ -92,10 +92,6 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
       {optional && say(common.still_optional, { gaps: optional })}
     </Typography>
   )
-}
-
-function useGapWords(gaps: string[]): string {
-  return gapText(gaps, useWords())
 }
 
 const gapText = (gaps: readonly string[], say: Say) =>

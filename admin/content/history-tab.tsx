@@ -10,9 +10,10 @@ import { isSame, toValues, valuesByPath } from '../core/forms/documents.ts'
 import { labelOf } from '../core/forms/field-words.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { ErrorText } from '../core/api/error-text.tsx'
+import { Failure } from '../core/lists/loaded.tsx'
 import { formWords } from '../core/forms/form-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
+import { columns, unmarked } from '../core/theme/layouts.ts'
 
 const Difference = lazy(async () => ({ default: (await import('../core/fields/difference.tsx')).Difference }))
 
@@ -29,22 +30,10 @@ export function HistoryTab() {
     enabled: record !== undefined,
   })
   if (!record) return <Typography>{say(formWords.history.none)}</Typography>
-  if (error)
-    return (
-      <Typography role="alert">
-        <ErrorText error={error} />
-      </Typography>
-    )
+  if (error) return <Failure error={error} />
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      <Box component="ol" reversed sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box sx={{ ...columns('20rem'), gap: 3, alignItems: 'start' }}>
+      <Box component="ol" reversed sx={unmarked}>
         {data?.map(({ number, at, by, action, isPublished, changed }, index) => (
           <Box component="li" key={number} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <Button
@@ -98,12 +87,7 @@ function Differences({ number }: { number: number }) {
     queryKey: [kind.entity, 'revision', record?.id, number],
     queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
   })
-  if (error)
-    return (
-      <Typography role="alert">
-        <ErrorText error={error} />
-      </Typography>
-    )
+  if (error) return <Failure error={error} />
   if (!data) return <Typography role="status">{say(common.save.loading)}</Typography>
   const then = valuesByPath(kind, toValues(kind, data.document))
   const now = valuesByPath(kind, toValues(kind, base.document))

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, useMediaQuery } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNotify, usePermissions, useRedirect } from 'react-admin'
 import { ApiError } from '../core/api/api-error.ts'
 import { useMay } from '../core/auth/use-may.ts'
@@ -22,8 +22,9 @@ import type { Kind } from '../../contract/fields/kind.ts'
 import { UndoNote } from '../core/dialogs/undo-note.tsx'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useSuccessText } from './use-success-text.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ShareDialog = onDemand(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 const PLANS = [
   {
@@ -202,11 +203,7 @@ export function MoreMenu() {
         />
       )}
       {dialog}
-      {shared && (
-        <Suspense>
-          <ShareDialog {...shared} onClose={() => setShared(undefined)} />
-        </Suspense>
-      )}
+      {shared && <ShareDialog {...shared} onClose={() => setShared(undefined)} />}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
   )

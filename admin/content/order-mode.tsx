@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, Title, useGetList, useNotify, useTranslate } from 'react-admin'
+import { Loading, Title, useGetList, useNotify } from 'react-admin'
 import { useBlocker } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/fields/kind.ts'
@@ -43,7 +43,6 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
 function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: OrderGroup[] }) {
   const say = useWords()
   const titleOf = useTitleOf()
-  const translate = useTranslate()
   const notify = useNotify()
   const notifyError = useNotifyError()
   const queryClient = useQueryClient()
@@ -96,7 +95,7 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
         <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
           {say(common.action.save_order)}
         </Button>
-        <Button onClick={onEnd}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onEnd}>{say(common.action.cancel)}</Button>
         {blocker.state === 'blocked' && (
           <Alert
             severity="warning"

@@ -3,7 +3,7 @@ import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import type { ContentUser } from '../../contract/content/content.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
@@ -56,7 +56,7 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {translate('ra.action.close')}
+          {say(common.action.close)}
         </Button>
       </DialogActions>
     </TitledDialog>

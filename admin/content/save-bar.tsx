@@ -1,5 +1,5 @@
 import { Box, Button, Typography, useMediaQuery } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { ApprovalButtons } from '../approval/approval-buttons.tsx'
 import { useMay } from '../core/auth/use-may.ts'
@@ -13,6 +13,7 @@ import { Receipt } from '../receipt/receipt.tsx'
 import { usePublish, useReceipt } from '../receipt/use-receipt.ts'
 import { useHasBlank } from '../seed/use-has-blank.ts'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
+import { useListener } from '../core/layout/use-listener.ts'
 import { PHONE } from '../core/theme/media.ts'
 import { templateWords } from '../seed/words.ts'
 import { common, useWords } from '../core/words/use-words.ts'
@@ -32,15 +33,11 @@ export function SaveBar() {
   const isPhone = useMediaQuery(PHONE)
   const isLive = record?.state === 'published'
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      if (isWritable) void save(false)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [save, isWritable])
+  useListener('keydown', (event) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    event.preventDefault()
+    if (isWritable) void save(false)
+  })
 
   if (record?.state === 'trash' || !isWritable) {
     return (

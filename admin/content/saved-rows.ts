@@ -4,7 +4,8 @@ import type { Kind } from '../../contract/fields/kind.ts'
 import { byOtherLocale } from '../../contract/locale.ts'
 import { titleOf, type ContentValues } from '../core/forms/kind-form.ts'
 
-type ListPage = { data: { id: number }[]; total?: number }
+type Row = { id: number }
+type ListPage = { data: Row[]; total?: number }
 
 /**
  * The rules of section 4 of the specification: a new row comes first and raises the total by one, a changed one is replaced. The
@@ -12,28 +13,24 @@ type ListPage = { data: { id: number }[]; total?: number }
  */
 export function noteSaved(queryClient: QueryClient, kind: Kind, record: ContentRecord, isNew: boolean): void {
   const row = rowOf(kind, record)
-  queryClient.setQueriesData<ListPage>({ queryKey: [kind.entity, 'getList'] }, (page) => {
-    if (!page?.data) return page
-    if (isNew)
-      return {
-        ...page,
-        data: [{ group: null, ...row }, ...page.data],
-        ...(page.total !== undefined && { total: page.total + 1 }),
-      }
-    return { ...page, data: page.data.map((other) => (other.id === row.id ? { ...other, ...row } : other)) }
-  })
-  void queryClient.invalidateQueries({ queryKey: [kind.entity] })
+  changeRows(queryClient, kind, (rows) =>
+    isNew
+      ? [{ group: null, ...row }, ...rows]
+      : rows.map((other) => (other.id === row.id ? { ...other, ...row } : other)),
+  )
 }
 
 /** A deleted row is removed. */
-export function noteDeleted(queryClient: QueryClient, { entity }: Kind, id: number): void {
+export function noteDeleted(queryClient: QueryClient, kind: Kind, id: number): void {
+  changeRows(queryClient, kind, (rows) => rows.filter((row) => row.id !== id))
+}
+
+function changeRows(queryClient: QueryClient, { entity }: Kind, change: (rows: Row[]) => Row[]): void {
   queryClient.setQueriesData<ListPage>({ queryKey: [entity, 'getList'] }, (page) => {
-    if (!page?.data.some((row) => row.id === id)) return page
-    return {
-      ...page,
-      data: page.data.filter((row) => row.id !== id),
-      ...(page.total !== undefined && { total: page.total - 1 }),
-    }
+    if (!page?.data) return page
+    const data = change(page.data)
+    const added = data.length - page.data.length
+    return { ...page, data, ...(page.total !== undefined && { total: page.total + added }) }
   })
   void queryClient.invalidateQueries({ queryKey: [entity] })
 }

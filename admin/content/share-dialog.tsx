@@ -8,6 +8,7 @@ import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
+import { Row, Rows } from '../core/lists/rows.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
@@ -97,28 +98,24 @@ function SharedLinks({ entity, id, onEnd }: { entity: string; id: number; onEnd:
         {say(words.links)}
       </Typography>
       {error && <ErrorText error={error} />}
-      {data?.length === 0 && <Typography color="textSecondary">{say(words.none)}</Typography>}
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {data?.map((link) => {
-          const text = say(words.of, {
-            name: nameOf(link.madeBy),
-            made: minuteOf(link.madeAt),
-            time: minuteOf(link.expiresAt),
-          })
-          return (
-            <Box
-              key={link.id}
-              component="li"
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+      {data && (
+        <Rows items={data} empty={say(words.none)}>
+          {({ id: link, madeBy, madeAt, expiresAt }) => (
+            <Row
+              key={link}
+              action={
+                <Button aria-describedby={link} onClick={() => onEnd(link)}>
+                  {say(words.end)}
+                </Button>
+              }
             >
-              <span id={link.id}>{text}</span>
-              <Button aria-describedby={link.id} onClick={() => onEnd(link.id)}>
-                {say(words.end)}
-              </Button>
-            </Box>
-          )
-        })}
-      </Box>
+              <span id={link}>
+                {say(words.of, { name: nameOf(madeBy), made: minuteOf(madeAt), time: minuteOf(expiresAt) })}
+              </span>
+            </Row>
+          )}
+        </Rows>
+      )}
     </Box>
   )
 }

@@ -12,6 +12,7 @@ import { useMailsStayHere } from '../mails/use-mails-stay-here.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { useAnswer } from './use-answer.ts'
+import { flowing } from '../core/theme/layouts.ts'
 
 interface AnswerFormProps {
   message: MessageRecord
@@ -85,7 +86,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
       <Typography variant="body2" color="textSecondary">
         {say(settings?.repliesTo === 'writer' ? answerWords.below_writer : answerWords.below_firm)}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={flowing}>
         <Button type="submit" variant="contained" disabled={form.isSending || draft.text.trim() === ''}>
           {say(answerWords.send)}
         </Button>
@@ -113,11 +114,7 @@ function Templates({ settings, locale, onInsert }: TemplatesProps) {
   const all = settings?.templates ?? []
   const sorted = [...all.filter((one) => one.locale === locale), ...all.filter((one) => one.locale !== locale)]
   return (
-    <Box
-      role="group"
-      aria-label={say(answerWords.insert)}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
+    <Box role="group" aria-label={say(answerWords.insert)} sx={flowing}>
       {sorted.map(({ title, text, locale: language }) => (
         <Button key={title + text} size="small" variant="outlined" lang={language} onClick={() => onInsert(text)}>
           {title}

@@ -8,7 +8,7 @@ import { LOCALE_NAMES } from '../../contract/locale.ts'
 import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import { call } from '../core/api/call.ts'
 import { useRead } from '../core/api/use-read.ts'
-import { FormMessage } from '../core/auth/form-message.tsx'
+import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall, type FaultOf } from '../core/auth/use-form-call.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
@@ -40,7 +40,7 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
   const queryClient = useQueryClient()
   const [repliesTo, setRepliesTo] = useState(settings.repliesTo)
   const [templates, setTemplates] = useState<Entry[]>(() => settings.templates.map((one, id) => ({ ...one, id })))
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async () => {
+  const { faultOf, ...form } = useFormCall(async () => {
     const body = { repliesTo, templates: templates.map(({ id: _, ...template }) => template) }
     queryClient.setQueryData(KEY, (await call<AnswerSettings>(PATH, { method: 'PUT', body })).data)
     notify(say(words.saved), { type: 'success' })
@@ -51,8 +51,7 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
   }
   const countIn = (locale: PageLocale) => templates.filter((one) => one.locale === locale).length
   return (
-    <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <FormMessage message={message} />
+    <CallForm form={form} submit={say(common.action.save)}>
       <FormLabel id="replies">{say(words.replies)}</FormLabel>
       <RadioGroup
         aria-labelledby="replies"
@@ -92,10 +91,7 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
           </Button>
         ))}
       </Box>
-      <Button type="submit" variant="contained" disabled={isSending}>
-        {say(common.action.save)}
-      </Button>
-    </form>
+    </CallForm>
   )
 }
 

@@ -7,6 +7,7 @@ import { assigning, FILING, useBulk, type Step } from './use-bulk.tsx'
 import { useColleagues } from '../core/auth/use-colleagues.ts'
 import { messageWords } from './words.ts'
 import { options } from '../core/layout/choices.tsx'
+import { flowing } from '../core/theme/layouts.ts'
 
 /** The selection of one view: another one begins without. */
 export function useSelection(rows: MessageRecord[], view: string) {
@@ -54,14 +55,7 @@ export function BulkBar({ rows, tab, selection: { chosen, choose } }: BulkBarPro
     <Box
       role="group"
       aria-label={say(messageWords.bulk.label)}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '0 4px',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
+      sx={{ ...flowing, gap: '0 4px', borderBottom: 1, borderColor: 'divider' }}
     >
       <Checkbox
         size="small"

@@ -131,12 +131,11 @@ function ExportMenu({ view }: { view: InboxView }) {
         {say(messageWords.export)}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component="a" href={exportAddress(view.filter, 'csv')} download onClick={close}>
-          {say(messageWords.export_csv)}
-        </MenuItem>
-        <MenuItem component="a" href={exportAddress(view.filter, 'json')} download onClick={close}>
-          {say(messageWords.export_json)}
-        </MenuItem>
+        {(['csv', 'json'] as const).map((format) => (
+          <MenuItem key={format} component="a" href={exportAddress(view.filter, format)} download onClick={close}>
+            {say(messageWords[`export_${format}`])}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   )

@@ -2,14 +2,16 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ReplyIcon from '@mui/icons-material/Reply'
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, usePermissions } from 'react-admin'
+import { usePermissions } from 'react-admin'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
+import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { replyAddress } from './message-words.ts'
 import { FILING, useBulk } from './use-bulk.tsx'
 import type { MessageWork } from './use-message-work.ts'
 import { messageWords } from './words.ts'
+import { flowing } from '../core/theme/layouts.ts'
 
 const MARKED = {
   new: messageWords.marked_new,
@@ -27,20 +29,26 @@ interface MessageActionsProps {
 
 /** Actions on a message: what is pressed by mistake can be undone, but deleting. */
 export function MessageActions({ message, work, onAnswer, onGone }: MessageActionsProps) {
-  const [isDeleting, setDeleting] = useState(false)
+  const { ask, dialog } = useConfirm()
   const say = useWords()
   const [hasReplied, setReplied] = useState(false)
   const { permissions } = usePermissions<string>()
   const { id, version, state } = message
   const mark = (wanted: keyof typeof MARKED) => void work.change(id, { state: wanted, version }, say(MARKED[wanted]))
   const { run } = useBulk()
+  const askToDelete = () =>
+    ask(
+      {
+        title: say(messageWords.delete_ask),
+        content: say(messageWords.delete_text, { name: message.name }),
+        confirm: say(common.action.purge),
+        isWarning: true,
+      },
+      () => void work.remove(id).then((isDone) => isDone && onGone()),
+    )
   return (
     <>
-      <Box
-        role="group"
-        aria-label={say(messageWords.actions)}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}
-      >
+      <Box role="group" aria-label={say(messageWords.actions)} sx={{ ...flowing, marginBlock: 1.5 }}>
         {state === 'trash' ? (
           <Button variant="contained" onClick={() => void work.file(id, 'recover')}>
             {say(common.action.recover)}
@@ -84,7 +92,7 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
           <Button onClick={() => void run([message], FILING.trash)}>{say(common.action.trash)}</Button>
         )}
         {permissions === 'owner' && (
-          <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDeleting(true)}>
+          <Button color="error" startIcon={<DeleteIcon />} onClick={askToDelete}>
             {say(common.action.delete)}
           </Button>
         )}
@@ -104,18 +112,7 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
           {say(messageWords.replied)}
         </Alert>
       )}
-      <Confirm
-        isOpen={isDeleting}
-        title={say(messageWords.delete_ask)}
-        content={say(messageWords.delete_text, { name: message.name })}
-        confirm={say(common.action.purge)}
-        confirmColor="warning"
-        onConfirm={() => {
-          setDeleting(false)
-          void work.remove(id).then((isDone) => isDone && onGone())
-        }}
-        onClose={() => setDeleting(false)}
-      />
+      {dialog}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { MessageChange, MessageRecord, MessageState } from '../../contract/enquiries/messages.ts'
-import type { Colleague } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
 
 /** Of the badge in the menu; what changes a message refreshes all counts. */
@@ -26,7 +25,6 @@ export const messageCalls = {
   file: (id: number, action: 'release' | 'spam' | 'trash' | 'recover') =>
     call<MessageRecord>(`/messages/${id}/${action}`, { method: 'POST', body: {} }),
   remove: (id: number) => call<{ id: number }>(`/messages/${id}`, { method: 'DELETE' }),
-  listColleagues: () => call<Colleague[]>('/colleagues'),
 }
 
 /** Where a file with the messages of a filter is to be had. */

@@ -1,5 +1,4 @@
 import { Box, TextField, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { MailState } from '../mails/mail-state.tsx'
 import { MessageNote } from './message-note.tsx'
@@ -39,7 +38,9 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
       </TextField>
       <MessageNote message={message} />
       <Box component="section" aria-label={say(messageWords.mails.about)}>
-        <Label>{say(messageWords.mails.title)}</Label>
+        <Typography variant="h3" sx={{ marginBottom: 0.75 }}>
+          {say(messageWords.mails.title)}
+        </Typography>
         {mails.length === 0 ? (
           <Typography variant="body2" color="textSecondary">
             {say(state === 'quarantined' ? messageWords.mails.none_yet : messageWords.mails.none)}
@@ -65,13 +66,5 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
         )}
       </Box>
     </Box>
-  )
-}
-
-function Label({ children }: { children: ReactNode }) {
-  return (
-    <Typography variant="h3" sx={{ marginBottom: 0.75 }}>
-      {children}
-    </Typography>
   )
 }

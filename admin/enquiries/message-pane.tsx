@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../contract/locale.ts'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
@@ -162,14 +162,15 @@ function Suspicions({ message: { state, suspicions } }: { message: MessageRecord
 /** Marks a new message as read, once each time it is opened: it can be marked as new again meanwhile. */
 function useReadingMark({ id, state }: MessageRecord, { change }: MessageWork): void {
   const isMarked = useRef(false)
+  const mark = useEffectEvent(() => {
+    isMarked.current = true
+    void change(id, { state: 'read' })
+  })
   useEffect(() => {
     if (state !== 'new' || isMarked.current) return undefined
-    const timer = setTimeout(() => {
-      isMarked.current = true
-      void change(id, { state: 'read' })
-    }, GLANCE)
+    const timer = setTimeout(() => mark(), GLANCE)
     return () => clearTimeout(timer)
-  }, [id, state, change])
+  }, [id, state])
 }
 
 /** The answers to a message: who, when, what, and how each mail stands. */

@@ -28,7 +28,12 @@ interface MessageRowsProps {
 export function MessageRows({ rows, pages, places: { view, placeOf }, onShow, selection }: MessageRowsProps) {
   const say = useWords()
   const translate = useTranslate()
-  if (rows.length === 0) return <Empty tab={view.tab} isFiltered={view.search !== '' || view.assignee !== ''} />
+  if (rows.length === 0)
+    return (
+      <Typography color="textSecondary" sx={{ padding: 3, textAlign: 'center' }}>
+        {say(messageWords.none[view.search || view.assignee ? 'filtered' : view.tab])}
+      </Typography>
+    )
   return (
     <>
       <BulkBar rows={rows} tab={view.tab} selection={selection} />
@@ -110,14 +115,5 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
         </span>
       )}
     </>
-  )
-}
-
-function Empty({ tab, isFiltered }: { tab: MessageTab; isFiltered: boolean }) {
-  const say = useWords()
-  return (
-    <Typography color="textSecondary" sx={{ padding: 3, textAlign: 'center' }}>
-      {say(messageWords.none[isFiltered ? 'filtered' : tab])}
-    </Typography>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useStore } from 'react-admin'
+import { useListener } from '../core/layout/use-listener.ts'
 
 /** Those who speak to the machine, or type by accident, can do without (WCAG 2.1.4). */
 export function useKeysAreOn() {
@@ -14,31 +15,21 @@ interface InboxKeys {
 }
 
 /** Keys of a mail program. What has a button says so by `data-key`, and is pressed. @returns whether they are on */
-export function useInboxKeys(keys: InboxKeys): boolean {
+export function useInboxKeys({ list, step, close, help }: InboxKeys): boolean {
   const [isOn] = useKeysAreOn()
-  const current = useRef(keys)
-  // Before the message that a key has opened is painted: the next key steps on from there.
-  useLayoutEffect(() => {
-    current.current = keys
+  useListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+    const isInList = list.current?.contains(document.activeElement) === true
+    if (isInList && event.key === 'ArrowDown') step(1)
+    else if (isInList && event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Escape') close()
+    else if (!isOn) return
+    else if (event.key === 'j') step(1)
+    else if (event.key === 'k') step(-1)
+    else if (event.key === '?') help()
+    else if (!press(event.key)) return
+    event.preventDefault()
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { list, step, close, help } = current.current
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
-      const isInList = list.current?.contains(document.activeElement) === true
-      if (isInList && event.key === 'ArrowDown') step(1)
-      else if (isInList && event.key === 'ArrowUp') step(-1)
-      else if (event.key === 'Escape') close()
-      else if (!isOn) return
-      else if (event.key === 'j') step(1)
-      else if (event.key === 'k') step(-1)
-      else if (event.key === '?') help()
-      else if (!press(event.key)) return
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOn])
   return isOn
 }
 

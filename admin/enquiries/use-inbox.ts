@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { messageCalls, PAGE_SIZE, UNREAD_KEY } from './message-calls.ts'
 import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
@@ -81,35 +81,29 @@ export function useMessage(id: number | undefined) {
 /** Takes over how a message stands now, wherever it is shown. */
 export function useTakeMessage(): (message: MessageRecord) => void {
   const queryClient = useQueryClient()
-  return useCallback(
-    (message) => {
-      queryClient.setQueryData(['messages', 'one', message.id], message)
-      queryClient.setQueriesData<Page>(
-        { queryKey: ['messages', 'page'] },
-        (page) => page && { ...page, data: page.data.map((row) => (row.id === message.id ? message : row)) },
-      )
-      void queryClient.invalidateQueries({ queryKey: ['messages', 'counts'] })
-      // Other tabs begin anew when they are opened.
-      void queryClient.invalidateQueries({ queryKey: ['messages', 'page'], refetchType: 'none' })
-    },
-    [queryClient],
-  )
+  return (message) => {
+    queryClient.setQueryData(['messages', 'one', message.id], message)
+    queryClient.setQueriesData<Page>(
+      { queryKey: ['messages', 'page'] },
+      (page) => page && { ...page, data: page.data.map((row) => (row.id === message.id ? message : row)) },
+    )
+    void queryClient.invalidateQueries({ queryKey: ['messages', 'counts'] })
+    // Other tabs begin anew when they are opened.
+    void queryClient.invalidateQueries({ queryKey: ['messages', 'page'], refetchType: 'none' })
+  }
 }
 
 /** Takes a message away that is no more. */
 export function useDropMessage(): (id: number) => void {
   const queryClient = useQueryClient()
-  return useCallback(
-    (id) => {
-      queryClient.removeQueries({ queryKey: ['messages', 'one', id] })
-      queryClient.setQueriesData<Page>(
-        { queryKey: ['messages', 'page'] },
-        (page) => page && { ...page, data: page.data.filter((row) => row.id !== id) },
-      )
-      void queryClient.invalidateQueries({ queryKey: ['messages'] })
-    },
-    [queryClient],
-  )
+  return (id) => {
+    queryClient.removeQueries({ queryKey: ['messages', 'one', id] })
+    queryClient.setQueriesData<Page>(
+      { queryKey: ['messages', 'page'] },
+      (page) => page && { ...page, data: page.data.filter((row) => row.id !== id) },
+    )
+    void queryClient.invalidateQueries({ queryKey: ['messages'] })
+  }
 }
 
 /**

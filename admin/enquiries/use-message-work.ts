@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useNotify } from 'react-admin'
 import type { MessageChange, MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ApiError } from '../core/api/api-error.ts'
@@ -10,15 +9,13 @@ import { messageWords } from './words.ts'
 
 const FILED = {
   release: messageWords.released,
-  spam: messageWords.marked_spam,
-  trash: messageWords.trashed,
   recover: messageWords.recovered,
 } as const
 
 export interface MessageWork {
   /** @param said what the toast says; undefined: nothing, as for what happens by itself @returns whether it was done */
   change: (id: number, changes: MessageChange, said?: string) => Promise<boolean>
-  /** Into the possible spam or the trash, and back. */
+  /** Out of the possible spam or the trash. */
   file: (id: number, action: keyof typeof FILED) => Promise<boolean>
   remove: (id: number) => Promise<boolean>
 }
@@ -31,46 +28,34 @@ export function useMessageWork(): MessageWork {
   const take = useTakeMessage()
   const drop = useDropMessage()
 
-  const attempt = useCallback(
-    async (work: () => Promise<string | undefined>) => {
-      try {
-        const said = await work()
-        if (said) notify(said, { type: 'success' })
-        return true
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        const { current } = error.body
-        if (current) take(current as MessageRecord)
-        notify(current ? say(messageWords.changed) : errorText(error), { type: 'error', autoHideDuration: 8000 })
-        return false
-      }
-    },
-    [notify, take, say, errorText],
-  )
-  const change = useCallback<MessageWork['change']>(
-    (id, changes, said) =>
-      attempt(async () => {
-        take((await messageCalls.change(id, changes)).data)
-        return said
-      }),
-    [attempt, take],
-  )
-  const file = useCallback<MessageWork['file']>(
-    (id, action) =>
-      attempt(async () => {
-        take((await messageCalls.file(id, action)).data)
-        return say(FILED[action])
-      }),
-    [attempt, take, say],
-  )
-  const remove = useCallback(
-    (id: number) =>
-      attempt(async () => {
-        await messageCalls.remove(id)
-        drop(id)
-        return say(messageWords.deleted)
-      }),
-    [attempt, drop, say],
-  )
+  const attempt = async (work: () => Promise<string | undefined>) => {
+    try {
+      const said = await work()
+      if (said) notify(said, { type: 'success' })
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { current } = error.body
+      if (current) take(current as MessageRecord)
+      notify(current ? say(messageWords.changed) : errorText(error), { type: 'error', autoHideDuration: 8000 })
+      return false
+    }
+  }
+  const change: MessageWork['change'] = (id, changes, said) =>
+    attempt(async () => {
+      take((await messageCalls.change(id, changes)).data)
+      return said
+    })
+  const file: MessageWork['file'] = (id, action) =>
+    attempt(async () => {
+      take((await messageCalls.file(id, action)).data)
+      return say(FILED[action])
+    })
+  const remove: MessageWork['remove'] = (id) =>
+    attempt(async () => {
+      await messageCalls.remove(id)
+      drop(id)
+      return say(messageWords.deleted)
+    })
   return { change, file, remove }
 }

@@ -71,8 +71,6 @@ export const messageWords = {
   marked_answered: { en: 'Marked as answered', ne: 'जवाफ दिइएको चिनो लगाइयो' },
   marked_unanswered: { en: 'Marked as not answered', ne: 'जवाफ नदिइएको चिनो लगाइयो' },
   marked_new: { en: 'Marked as new', ne: 'नयाँ चिनो लगाइयो' },
-  marked_spam: { en: 'Marked as possible spam.', ne: 'सम्भावित स्प्याम भनी चिनो लगाइयो।' },
-  trashed: { en: 'Moved to the trash.', ne: 'रद्दीटोकरीमा सारियो।' },
   recovered: { en: 'Restored from the trash.', ne: 'रद्दीटोकरीबाट फिर्ता ल्याइयो।' },
   released: { en: 'Marked as not spam.', ne: 'स्प्याम होइन भनी चिनो लगाइयो।' },
   deleted: { en: 'Message deleted permanently.', ne: 'सन्देश स्थायी रूपमा मेटाइयो।' },

@@ -1,32 +1,24 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { IconButton } from '@mui/material'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useListener } from '../core/layout/use-listener.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { findWords } from './words.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
-const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }))
+const FindDialog = onDemand(async () => (await import('./find-dialog.tsx')).FindDialog)
 
 /** Leads from every screen to any other and to all content; Ctrl+K (Cmd+K) does too. */
 export function FindButton() {
   const say = useWords()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // In a text, the keys make a link.
-      if (
-        event.defaultPrevented ||
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useListener('keydown', (event) => {
+    const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    // In a text, the keys make a link.
+    if (!isKey || event.defaultPrevented || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  })
   return (
     <>
       <IconButton
@@ -38,11 +30,7 @@ export function FindButton() {
       >
         <SearchIcon />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <FindDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FindDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography, Button } from '@mui/material'
-import { lazy, memo, Suspense, useState } from 'react'
+import { Box, Typography, Button } from '@mui/material'
+import { memo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Kind } from '../../contract/fields/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -8,19 +8,21 @@ import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { labelOf } from '../core/forms/field-words.ts'
 import { isBlank } from '../core/forms/kind-form.ts'
 import { useWords, type Say, type Text } from '../core/words/use-words.ts'
+import { Toggles } from '../core/layout/toggles.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useFieldPlaces } from './use-field-places.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { usePageHtml } from './use-page-html.ts'
-import { PAGE_WIDTHS, useLook, type PageWidth } from './use-panel.ts'
+import { PAGE_WIDTHS, useLook } from './use-panel.ts'
 import { formStateWords } from './words.ts'
 import type { Block } from '../../contract/fields/block.ts'
 import { kindOfBlock } from '../../contract/fields/read-blocks.ts'
 import { blockTitle } from '../core/blocks/block-title.ts'
 import { goTo, inputsOf } from '../core/forms/field-places.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
 /** Comes after the page. */
-const HintsPanel = lazy(() => import('../checks/hints-panel.tsx'))
+const HintsPanel = onDemand(async () => (await import('../checks/hints-panel.tsx')).default)
 
 /** The page with what the form says, as it will be. */
 export default function LivePage({ atForm }: { atForm: (work: () => void) => void }) {
@@ -60,9 +62,7 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
       )}
       {html !== undefined && (
         <Box sx={{ minHeight: 44 }}>
-          <Suspense>
-            {page && <HintsPanel page={page} html={html} locale={locale} shown={width + scheme} atForm={atForm} />}
-          </Suspense>
+          {page && <HintsPanel page={page} html={html} locale={locale} shown={width + scheme} atForm={atForm} />}
         </Box>
       )}
     </Box>
@@ -73,36 +73,34 @@ export default function LivePage({ atForm }: { atForm: (work: () => void) => voi
 const LookChoices = memo(function LookChoices() {
   const say = useWords()
   const [{ width, scheme, locale }, change] = useLook()
-  const choice = (label: string, value: string, choices: Record<string, string>, choose: (value: string) => void) => (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label={label}
-      sx={{ '& .MuiToggleButton-root': { color: 'text.secondary', minHeight: 40, paddingInline: 1 } }}
-      value={value}
-      onChange={(_event, other: string | null) => other && choose(other)}
-    >
-      {Object.entries(choices).map(([one, text]) => (
-        <ToggleButton key={one} value={one}>
-          {text}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {choice(say(formStateWords.width), width, saidOf(say, formStateWords.widths), (one) =>
-        change({ width: one as PageWidth }),
-      )}
-      {choice(say(formStateWords.colours), scheme, saidOf(say, formStateWords.schemes), (one) =>
-        change({ scheme: one as typeof scheme }),
-      )}
-      {choice(say(formStateWords.language), locale, LANGUAGES, (one) => change({ locale: one as typeof locale }))}
+      <Toggles
+        label={say(formStateWords.width)}
+        value={width}
+        choices={saidOf(say, formStateWords.widths)}
+        onChoose={(one) => change({ width: one })}
+      />
+      <Toggles
+        label={say(formStateWords.colours)}
+        value={scheme}
+        choices={saidOf(say, formStateWords.schemes)}
+        onChoose={(one) => change({ scheme: one })}
+      />
+      <Toggles
+        label={say(formStateWords.language)}
+        value={locale}
+        choices={LANGUAGES}
+        onChoose={(one) => change({ locale: one })}
+      />
     </Box>
   )
 })
 
-const LANGUAGES = Object.fromEntries(PAGE_LOCALES.map((locale) => [locale, LOCALE_NAMES[locale].own]))
+const LANGUAGES = Object.fromEntries(PAGE_LOCALES.map((locale) => [locale, LOCALE_NAMES[locale].own])) as Record<
+  PageLocale,
+  string
+>
 
 /** The save bar below stays in view. */
 const panelStyle = {
@@ -114,8 +112,8 @@ const panelStyle = {
   '@media (min-width: 1200px)': { position: 'sticky', top: 64, height: 'calc(100vh - 168px)' },
 }
 
-const saidOf = (say: Say, texts: Record<string, Text>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, say(text)]))
+const saidOf = <Name extends string>(say: Say, texts: Record<Name, Text>) =>
+  Object.fromEntries(Object.entries<Text>(texts).map(([name, text]) => [name, say(text)])) as Record<Name, string>
 
 /** The faults that keep the page from being up to date, by the labels of the form. */
 function faultText(kind: Kind, faults: Record<string, string>, valueOf: (path: string) => unknown, say: Say) {

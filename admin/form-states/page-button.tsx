@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { useEffect } from 'react'
+import { useListener } from '../core/layout/use-listener.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { isShowKey } from './show-key.ts'
 import { useFormStatesContext } from './use-form-states.ts'
@@ -10,16 +10,11 @@ export function PageButton() {
   const say = useWords()
   const { panel } = useFormStatesContext()
   const { place, isOpen, toggle } = panel
-  useEffect(() => {
-    if (!place) return
-    const onKey = (event: KeyboardEvent) => {
-      if (!isShowKey(event)) return
-      event.preventDefault()
-      if (!isOpen) toggle()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [place, isOpen, toggle])
+  useListener('keydown', (event) => {
+    if (!place || !isShowKey(event)) return
+    event.preventDefault()
+    if (!isOpen) toggle()
+  })
   if (!place) return null
   return (
     <Button

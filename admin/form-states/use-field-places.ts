@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Kind } from '../../contract/fields/kind.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { bringIntoView, goTo, inputsFor, marksFor, outline } from '../core/forms/field-places.ts'
+import { useListener } from '../core/layout/use-listener.ts'
 import { isShowKey } from './show-key.ts'
 
 interface Places {
@@ -16,11 +17,8 @@ interface Places {
 /** From a press on the page to the input, and from the input that has the focus to its place on the page. */
 export function useFieldPlaces({ kind, locale, page, atForm }: Places): void {
   const [marks, setMarks] = useState(() => marksFor(kind, document.activeElement))
-  useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => setMarks(marksFor(kind, target as Element))
-    document.addEventListener('focusin', onFocus)
-    return () => document.removeEventListener('focusin', onFocus)
-  }, [kind])
+  useListener('focusin', ({ target }) => setMarks(marksFor(kind, target as Element)))
+  useListener('keydown', (event) => page && isShowKey(event) && bringIntoView(page, marks))
   useEffect(() => {
     if (!page) return
     const onClick = (event: MouseEvent) => {
@@ -37,8 +35,5 @@ export function useFieldPlaces({ kind, locale, page, atForm }: Places): void {
     if (!page) return
     outline(page, marks)
     bringIntoView(page, marks)
-    const onKey = (event: KeyboardEvent) => isShowKey(event) && bringIntoView(page, marks)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
   }, [page, marks])
 }

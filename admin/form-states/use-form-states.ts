@@ -4,7 +4,7 @@ import type { FormState, KeptForm, Present } from '../../contract/form-states/fo
 import { ApiError } from '../core/api/api-error.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { isSame, toDocument, toValues } from '../core/forms/documents.ts'
-import { listCopies } from '../core/forms/local-copy.ts'
+import { formCopyKey, listCopies } from '../core/forms/local-copy.ts'
 import { formStateCalls } from './form-state-calls.ts'
 import { useAutosave } from './use-autosave.ts'
 import { usePanel, type Panel } from './use-panel.ts'
@@ -54,7 +54,8 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
   const own = data?.own
   // Decided once: the local copies of before change while one types.
   const [isOfBrowser, setOfBrowser] = useState<boolean>()
-  if (own && isOfBrowser === undefined) setOfBrowser(hasCopyOf(itemKey, own.form))
+  if (own && isOfBrowser === undefined)
+    setOfBrowser(listCopies(itemKey).some(({ key }) => key === formCopyKey(itemKey, own.form)))
   const [{ kept, fault }, autosave] = useAutosave(contentForm, panel.isOpen ? panel.locale : undefined)
 
   // A copy in this browser is offered from there, and goes with it.
@@ -82,10 +83,6 @@ export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWrit
     if (offered) void autosave.discard(offered.item)
   }
   return { panel, present, kept, fault, offered, restore, discard }
-}
-
-function hasCopyOf(itemKey: string, form: string): boolean {
-  return listCopies(itemKey).some(({ key }) => key.endsWith(`#${form}`))
 }
 
 /**

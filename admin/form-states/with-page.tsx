@@ -1,13 +1,14 @@
 import { Box, Button, Dialog } from '@mui/material'
 import BackIcon from '@mui/icons-material/ArrowBack'
-import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { useWords } from '../core/words/use-words.ts'
 import { useFormStatesContext } from './use-form-states.ts'
 import { PAGE_WIDTHS, useLook } from './use-panel.ts'
 import { formStateWords } from './words.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
 /** Loaded by whoever looks at pages. */
-const LivePage = lazy(() => import('./live-page.tsx'))
+const LivePage = onDemand(async () => (await import('./live-page.tsx')).default)
 
 /** A form, and what stands beside it: what its screen has there, or its page. */
 export function WithPage({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
@@ -27,11 +28,7 @@ export function WithPage({ beside, children }: { beside?: ReactNode; children: R
     afterSheet.current?.()
     afterSheet.current = undefined
   }
-  const page = isOpen && (
-    <Suspense>
-      <LivePage atForm={atForm} />
-    </Suspense>
-  )
+  const page = isOpen && <LivePage atForm={atForm} />
   const shown = beside ?? (place === 'beside' && page)
   const columns = !beside && width === 'phone' ? `minmax(0, 1fr) ${PAGE_WIDTHS.phone + 2}px` : HALVES
   return (

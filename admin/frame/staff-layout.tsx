@@ -1,7 +1,8 @@
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import HelpIcon from '@mui/icons-material/HelpOutlined'
-import { type Theme, Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery } from '@mui/material'
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { type Theme, Box, ListItemIcon, ListItemText, MenuItem, useMediaQuery, type MenuItemProps } from '@mui/material'
+import type { SvgIconComponent } from '@mui/icons-material'
+import { useEffect, useState, type ElementType, type ReactNode } from 'react'
 import {
   AppBar,
   Layout,
@@ -15,18 +16,20 @@ import {
   type SidebarProps,
 } from 'react-admin'
 import { Link } from 'react-router'
+import type { Words } from '../../contract/locale.ts'
 import { PHONE, TOUCH_SIZE } from '../core/theme/media.ts'
 import { useAccountLanguage } from '../core/auth/use-account-language.ts'
 import { usePageLanguage } from '../core/words/use-page-language.ts'
-import { useHelpKey } from '../help/use-help-key.ts'
+import { useListener } from '../core/layout/use-listener.ts'
 import { FindButton } from '../find/find-button.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
-const HelpDialog = lazy(async () => ({ default: (await import('../help/help-dialog.tsx')).HelpDialog }))
+const HelpDialog = onDemand(async () => (await import('../help/help-dialog.tsx')).HelpDialog)
 
-const SessionDialogs = lazy(async () => ({ default: (await import('./session-dialogs.tsx')).SessionDialogs }))
+const SessionDialogs = onDemand(async () => (await import('./session-dialogs.tsx')).SessionDialogs)
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
@@ -44,9 +47,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={StaffBar} menu={StaffMenu} sidebar={StaffSidebar} appBarAlwaysOn>
       <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
-      <Suspense>
-        <SessionDialogs />
-      </Suspense>
+      <SessionDialogs />
     </Layout>
   )
 }
@@ -78,55 +79,52 @@ function StaffUserMenu() {
   const { identity } = useGetIdentity()
   const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
   const [isHelping, setHelping] = useState(false)
-  const help = useCallback(() => setHelping(true), [])
-  useHelpKey(help)
+  const help = () => setHelping(true)
+  const onKey = (event: KeyboardEvent) => {
+    const isTaken =
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
+    if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken) return
+    event.preventDefault()
+    help()
+  }
+  // Outside of inputs and windows; after those of the document, where screens with keys of their own listen.
+  useListener('keydown', onKey, window)
   // The name of its button has to be what stands on it: the name, or in narrow windows a sign.
   const label = (hasName && identity?.fullName) || 'ra.auth.user_menu'
   return (
     <>
       <UserMenu label={label}>
-        <AccountEntry />
-        <HelpEntry onOpen={help} />
+        <MenuEntry icon={AccountIcon} words={common.menu.account} component={Link} to="/account" />
+        <MenuEntry icon={HelpIcon} words={common.menu.help} aria-keyshortcuts="?" onOpen={help} />
         <Logout />
       </UserMenu>
-      {isHelping && (
-        <Suspense>
-          <HelpDialog onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
+      {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
     </>
   )
 }
 
-function AccountEntry(properties: object) {
-  const say = useWords()
-  const menu = useUserMenu()
-  return (
-    <MenuItem {...properties} component={Link} to="/account" onClick={() => menu?.onClose()}>
-      <ListItemIcon>
-        <AccountIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{say(common.menu.account)}</ListItemText>
-    </MenuItem>
-  )
+interface EntryProps extends MenuItemProps {
+  icon: SvgIconComponent
+  words: Words
+  component?: ElementType
+  to?: string
+  onOpen?: () => void
 }
 
-function HelpEntry({ onOpen, ...properties }: { onOpen: () => void }) {
+function MenuEntry({ icon: Icon, words, onOpen, ...properties }: EntryProps) {
   const say = useWords()
   const menu = useUserMenu()
+  const onClick = () => {
+    menu?.onClose()
+    onOpen?.()
+  }
   return (
-    <MenuItem
-      {...properties}
-      aria-keyshortcuts="?"
-      onClick={() => {
-        menu?.onClose()
-        onOpen()
-      }}
-    >
+    <MenuItem {...properties} onClick={onClick}>
       <ListItemIcon>
-        <HelpIcon fontSize="small" />
+        <Icon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{say(common.menu.help)}</ListItemText>
+      <ListItemText>{say(words)}</ListItemText>
     </MenuItem>
   )
 }

@@ -28,9 +28,10 @@ import { usePreferences } from '../core/api/use-preferences.ts'
 import { menuStyle } from './menu-style.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import type { Words } from '../../contract/locale.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
 /** Loaded after the first view. */
-const SetUpEntry = lazy(() => import('../set-up/set-up-entry.tsx'))
+const SetUpEntry = onDemand(async () => (await import('../set-up/set-up-entry.tsx')).default)
 
 interface Group {
   /** Key of its heading; the first and the single ones have none. */
@@ -126,9 +127,7 @@ export function StaffMenu() {
     >
       <ul>
         <Entry to="/" label={say(common.menu.dashboard)} icon={DashboardIcon} isWholePath />
-        <Suspense>
-          <SetUpEntry as={Entry} />
-        </Suspense>
+        <SetUpEntry as={Entry} />
       </ul>
       {groups.map(({ heading, screens }) => (
         <div key={screens[0]!.name}>

@@ -1,17 +1,15 @@
 import { Alert, Tab, Tabs, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, List, TopToolbar, useListContext, useLocale, useTranslate } from 'react-admin'
+import { DataTable, useListContext, useLocale } from 'react-admin'
 import { Link } from 'react-router'
 import type { MailRecord } from '../../contract/enquiries/messages.ts'
 import { call } from '../core/api/call.ts'
-import { dialogListStyle } from '../core/lists/list-style.ts'
+import { FeatureList } from '../core/lists/feature-list.tsx'
 import { MailState } from './mail-state.tsx'
 import { useMailsStayHere } from './use-mails-stay-here.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { numberOf } from '../core/words/numbers.ts'
 import { mailLabel } from './mail-words.ts'
-import { AddedToolsOfList } from '../core/lists/added-tools.tsx'
-import { ListPages } from '../core/lists/list-pages.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { mailWords } from './words.ts'
 
@@ -23,7 +21,6 @@ const TABS = ['failed', 'queued', 'sent', 'all'] as const
 /** The mails of the site: what the mail server did not take comes first. */
 export function MailList() {
   const say = useWords()
-  const translate = useTranslate()
   const stayHere = useMailsStayHere()
   const { minuteOf } = useTimes()
   return (
@@ -33,20 +30,11 @@ export function MailList() {
           {say(mailWords.stay_here)}
         </Alert>
       )}
-      <List
-        title={translate('resources.mails.name', { smart_count: 2 })}
-        actions={
-          <TopToolbar>
-            <AddedToolsOfList />
-          </TopToolbar>
-        }
-        exporter={false}
-        perPage={25}
+      <FeatureList
+        resource="mails"
+        filters={[]}
         filterDefaultValues={{ state: 'failed' }}
         queryOptions={{ refetchInterval: INTERVAL }}
-        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
-        empty={false}
-        sx={dialogListStyle}
       >
         <StateTabs />
         <DataTable<MailRecord>
@@ -75,15 +63,13 @@ export function MailList() {
           <DataTable.Col
             label={say(mailWords.kind)}
             disableSort
-            cellClassName="spare"
-            headerClassName="spare"
+            className="spare"
             render={({ message, ...mail }: MailRecord) => (message ? mailLabel(mail, say) : '')}
           />
           <DataTable.Col
             label={say(mailWords.since)}
             disableSort
-            cellClassName="spare"
-            headerClassName="spare"
+            className="spare"
             render={({ createdAt }: MailRecord) => minuteOf(createdAt)}
             sx={{ whiteSpace: 'nowrap' }}
           />
@@ -96,7 +82,7 @@ export function MailList() {
             sx={{ width: '50%' }}
           />
         </DataTable>
-      </List>
+      </FeatureList>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import type { MailOfMessage, MailRecord } from '../../contract/enquiries/messages.ts'
+import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords } from '../core/words/use-words.ts'
@@ -9,10 +9,25 @@ import { useState } from 'react'
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 
+/** Long enough for a mail server to have answered, in milliseconds. */
+const SOON = 2500
+/** Reads that show how a mail stands. */
+const KEYS = ['messages', 'mails', 'dashboard']
+
 /** How a mail stands, what the mail server said last, and a button where trying again makes sense. */
 export function MailState({ mail, about }: { mail: MailOfMessage; about: string }) {
-  const { retry, isSending } = useRetry(mail.id)
+  const attempt = useAttempt(...KEYS)
   const say = useWords()
+  const queryClient = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const retry = async () => {
+    setSending(true)
+    await attempt(() => call(`/mails/${mail.id}/retry`, { method: 'POST', body: {} }), say(mailWords.retried))
+    setSending(false)
+    setTimeout(() => {
+      for (const key of KEYS) void queryClient.invalidateQueries({ queryKey: [key] })
+    }, SOON)
+  }
   const times = useTimes()
   const isTrouble = mail.state === 'failed' || (mail.state === 'queued' && mail.attempts > 0)
   return (
@@ -52,26 +67,4 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
       )}
     </Box>
   )
-}
-
-/** Long enough for a mail server to have answered, in milliseconds. */
-const SOON = 2500
-/** Reads that show how a mail stands. */
-const KEYS = ['messages', 'mails', 'dashboard']
-
-/** Sends a mail now that failed or waits, and says how that went. */
-function useRetry(id: number): { retry: () => Promise<void>; isSending: boolean } {
-  const attempt = useAttempt(...KEYS)
-  const say = useWords()
-  const queryClient = useQueryClient()
-  const [isSending, setSending] = useState(false)
-  const retry = async () => {
-    setSending(true)
-    await attempt(() => call<MailRecord>(`/mails/${id}/retry`, { method: 'POST', body: {} }), say(mailWords.retried))
-    setSending(false)
-    setTimeout(() => {
-      for (const key of KEYS) void queryClient.invalidateQueries({ queryKey: [key] })
-    }, SOON)
-  }
-  return { retry, isSending }
 }

@@ -1,8 +1,7 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Link, Typography } from '@mui/material'
+import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Title } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { call } from '../core/api/call.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
@@ -11,7 +10,9 @@ import { common, useWords } from '../core/words/use-words.ts'
 import { FileRows } from './file-rows.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
+import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { FileButton } from '../core/layout/file-button.tsx'
+import { useListener } from '../core/layout/use-listener.ts'
 
 const PAGE = 100
 /** Files that are left out, by name. */
@@ -31,10 +32,7 @@ export function ProjectPicturesScreen() {
             <Run projects={rows} />
           ) : (
             <Alert severity="info" variant="outlined">
-              {say(words.no_project)}{' '}
-              <Link component={RouterLink} to="/projects/create">
-                {say(words.create)}
-              </Link>
+              {say(words.no_project)} <PlaceLink to="/projects/create">{say(words.create)}</PlaceLink>
             </Alert>
           )
         }
@@ -50,7 +48,8 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
     pictureRun.read,
   )
   const [publish, setPublish] = useState(false)
-  useStayWhile(isAdding)
+  // Asks before the page is closed: what has not been sent would be lost.
+  useListener('beforeunload', (event) => isAdding && event.preventDefault(), window)
   const named = projects.map(({ id, title, titles = {}, slug }) => ({
     id,
     names: [title, ...Object.values(titles), slug ?? ''],
@@ -116,9 +115,7 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
           {!isAdding && added > 0 && (
             <Alert severity="success">
               {say(isPublished ? words.done : words.done_as_drafts, { count: added })}{' '}
-              <Link component={RouterLink} to="/picture-texts">
-                {say(words.describe)}
-              </Link>
+              <PlaceLink to="/picture-texts">{say(words.describe)}</PlaceLink>
             </Alert>
           )}
           {undoFault && (
@@ -130,16 +127,6 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
       )}
     </>
   )
-}
-
-/** Asks before the page is closed: what has not been sent would be lost. */
-function useStayWhile(isAdding: boolean): void {
-  useEffect(() => {
-    if (!isAdding) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isAdding])
 }
 
 async function listProjects(): Promise<ContentRow[]> {

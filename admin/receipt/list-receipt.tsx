@@ -1,8 +1,7 @@
-import { Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { UndoButton } from '../core/dialogs/undo-note.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
-import { panelStyle, VisitorPages } from './receipt.tsx'
+import { useWords } from '../core/words/use-words.ts'
+import { ReceiptPanel } from './receipt.tsx'
 import { inEachLanguage, pagesOf, watchPages, type Look } from './visitor-pages.ts'
 import { receiptWords } from './words.ts'
 
@@ -41,23 +40,16 @@ export function ListReceipt({ entity, text, before, paths, onUndo, onGone }: Lis
   })
   const left = [...own].filter((address) => !opened.includes(address)).length
   return (
-    <Box
-      component="section"
+    <ReceiptPanel
       ref={takeFocus}
-      tabIndex={-1}
-      aria-label={say(receiptWords.title)}
-      sx={[panelStyle, listStyle]}
+      text={text}
+      seen={data}
+      note={left > 0 && say(receiptWords.not_opened, { count: left })}
+      onGone={onGone}
+      sx={listStyle}
     >
-      <Box role="status" sx={{ flex: '1 1 16rem', minWidth: 0, maxHeight: '30vh', overflowY: 'auto' }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {text}
-        </Typography>
-        <VisitorPages seen={data} />
-        {left > 0 && <Typography variant="body2">{say(receiptWords.not_opened, { count: left })}</Typography>}
-      </Box>
       {onUndo && <UndoButton onUndo={() => onUndo().then(onGone)} />}
-      <Button onClick={onGone}>{say(common.action.close)}</Button>
-    </Box>
+    </ReceiptPanel>
   )
 }
 

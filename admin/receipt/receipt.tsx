@@ -1,5 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode, Ref } from 'react'
 import { useLocale, useNotify } from 'react-admin'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { ApiError } from '../core/api/api-error.ts'
@@ -11,6 +12,7 @@ import { common, useWords } from '../core/words/use-words.ts'
 import type { Receipt as Published } from './use-receipt.ts'
 import { inEachLanguage, pagesOf, watchPages, type SeenChange } from './visitor-pages.ts'
 import { receiptWords } from './words.ts'
+import { flowing } from '../core/theme/layouts.ts'
 
 interface ReceiptProps {
   of: Published
@@ -44,23 +46,52 @@ export function Receipt({ of, onGone }: ReceiptProps) {
     onGone()
   }
   return (
-    <Box component="section" aria-label={say(receiptWords.title)} sx={panelStyle}>
-      <Box role="status" sx={{ flex: '1 1 16rem', minWidth: 0, maxHeight: '30vh', overflowY: 'auto' }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {say(receiptWords.title)}
-        </Typography>
-        <VisitorPages seen={data} />
-      </Box>
+    <ReceiptPanel text={say(receiptWords.title)} seen={data} onGone={onGone}>
       <Button variant="outlined" onClick={() => void undo()}>
         {say(receiptWords.undo)}
       </Button>
+    </ReceiptPanel>
+  )
+}
+
+interface ReceiptPanelProps {
+  text: string
+  /** Undefined while the pages are opened. */
+  seen: { pages: SeenChange[]; time: string } | undefined
+  note?: ReactNode
+  /** For a panel that takes the focus. */
+  ref?: Ref<HTMLElement>
+  sx?: object
+  /** What can be done, beside closing it. */
+  children: ReactNode
+  onGone: () => void
+}
+
+/** What was done, the pages that visitors see changed, and what can be done about it. */
+export function ReceiptPanel({ text, seen, note, ref, sx, children, onGone }: ReceiptPanelProps) {
+  const say = useWords()
+  return (
+    <Box
+      component="section"
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      aria-label={say(receiptWords.title)}
+      sx={{ ...panelStyle, ...sx }}
+    >
+      <Box role="status" sx={{ flex: '1 1 16rem', minWidth: 0, maxHeight: '30vh', overflowY: 'auto' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {text}
+        </Typography>
+        <VisitorPages seen={seen} />
+        {note && <Typography variant="body2">{note}</Typography>}
+      </Box>
+      {children}
       <Button onClick={onGone}>{say(common.action.close)}</Button>
     </Box>
   )
 }
 
-/** @param seen undefined while they are opened */
-export function VisitorPages({ seen: found }: { seen: { pages: SeenChange[]; time: string } | undefined }) {
+function VisitorPages({ seen: found }: Pick<ReceiptPanelProps, 'seen'>) {
   const say = useWords()
   const locale = useLocale()
   if (!found) return <Typography variant="body2">{say(receiptWords.looking)}</Typography>
@@ -81,16 +112,7 @@ export function VisitorPages({ seen: found }: { seen: { pages: SeenChange[]; tim
   )
 }
 
-export const panelStyle = {
-  flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  paddingBottom: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-}
+const panelStyle = { ...flowing, flexBasis: '100%', paddingBottom: 1, borderBottom: 1, borderColor: 'divider' }
 
 const ownPages = ([path]: Published['paths']) => (path ? inEachLanguage(path) : [])
 

@@ -1,6 +1,6 @@
 import { DataTable, useLocale } from 'react-admin'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
-import { DialogList, RowLink } from '../core/lists/dialog-list.tsx'
+import { FeatureList, RowLink } from '../core/lists/feature-list.tsx'
 import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useTimes } from '../core/words/use-times.ts'
@@ -19,7 +19,7 @@ export function RedirectList() {
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('redirects')
   return (
     <>
-      <DialogList
+      <FeatureList
         resource="redirects"
         sort={{ field: 'created', order: 'DESC' }}
         add={{ to: newPlace, label: say(redirectWords.new) }}
@@ -53,13 +53,12 @@ export function RedirectList() {
           <DataTable.Col
             source="created"
             label={say(redirectWords.on)}
-            cellClassName="spare"
-            headerClassName="spare"
+            className="spare"
             render={({ createdAt }: Redirect) => dayOf(createdAt)}
             sx={{ whiteSpace: 'nowrap' }}
           />
         </DataTable>
-      </DialogList>
+      </FeatureList>
       <MissingAddresses />
       {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}
     </>

@@ -1,4 +1,4 @@
-import { Alert, Button, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Alert, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocales, useLocaleState, useLogin } from 'react-admin'
@@ -10,11 +10,11 @@ import { ApiError } from '../core/api/api-error.ts'
 import { call } from '../core/api/call.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { AuthFrame } from '../core/auth/auth-frame.tsx'
-import { FormMessage } from '../core/auth/form-message.tsx'
+import { CallForm } from '../core/auth/call-form.tsx'
 import { NewPasswordField } from '../core/auth/new-password-field.tsx'
 import { SignInForm } from '../core/auth/sign-in-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
-import { signInWords } from '../core/auth/words.ts'
+import { EmailField } from '../core/auth/sign-in-fields.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { ownerWords } from '../core/auth/owner-words.ts'
 import { SetUpNotice } from '../core/auth/set-up-notice.tsx'
@@ -35,7 +35,7 @@ export function OwnerPage() {
     queryClient.clear()
     void login({ staff }, '/set-up/next')
   }
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const { faultOf, ...form } = useFormCall(async (values) => {
     const { email = '', password = '' } = values
     try {
       await call('/set-up/owner', { method: 'POST', body: { ...values, secret, locale }, isSignIn: true })
@@ -62,16 +62,13 @@ export function OwnerPage() {
       </AuthFrame>
     )
   }
-  if (state.data?.isOpen === false && !isSending) return <Navigate to="/set-up/next" replace />
-  if (!secret) {
-    return <SetUpNotice />
-  }
+  if (state.data?.isOpen === false && !form.isSending) return <Navigate to="/set-up/next" replace />
+  if (!secret) return <SetUpNotice />
   return (
     <AuthFrame title={say(ownerWords.title)} hasLanguages={false}>
       <LanguageChoice />
       <Typography sx={{ marginBlock: 1.5 }}>{say(ownerWords.account)}</Typography>
-      <form onSubmit={onSubmit} noValidate>
-        <FormMessage message={message} />
+      <CallForm form={form} submit={say(ownerWords.submit)}>
         <TextField
           name="name"
           label={say(ownerWords.name)}
@@ -80,19 +77,9 @@ export function OwnerPage() {
           slotProps={{ htmlInput: { maxLength: STAFF_NAME_LENGTH } }}
           {...faultOf('name', ownerWords.name_fault)}
         />
-        <TextField
-          name="email"
-          type="email"
-          label={say(signInWords.email)}
-          autoComplete="username"
-          required
-          {...faultOf('email', signInWords.bad_email)}
-        />
+        <EmailField faultOf={faultOf} />
         <NewPasswordField name="password" faultOf={faultOf} />
-        <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
-          {say(ownerWords.submit)}
-        </Button>
-      </form>
+      </CallForm>
     </AuthFrame>
   )
 }

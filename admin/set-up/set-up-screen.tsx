@@ -1,15 +1,16 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { isForOwners } from '../core/api/entities.ts'
-import { staffFeatures, type SetUpPart } from '../core/feature.ts'
+import { staffFeatures } from '../core/feature.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { StepList } from './step-list.tsx'
 import { countDone, nextStep, SET_UP, setUpPath, useSetUp, type ShownStep } from './use-set-up.ts'
 import { setUpWords } from './words.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
 /** The set-up, a step at an address. An address without a step leads to the first that is not done. */
 export function SetUpScreen() {
@@ -82,7 +83,7 @@ const frameStyle = {
 }
 
 const PARTS = Object.fromEntries(
-  staffFeatures().flatMap(({ name, setUpPart }) => (setUpPart ? [[name, lazyPart(setUpPart)]] : [])),
+  staffFeatures().flatMap(({ name, setUpPart }) => (setUpPart ? [[name, onDemand(setUpPart, <Loading />)]] : [])),
 )
 
 function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone: () => void }) {
@@ -98,22 +99,12 @@ function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone
       </Alert>
     )
   }
-  if (Part) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <Part onDone={onDone} />
-      </Suspense>
-    )
-  }
+  if (Part) return <Part onDone={onDone} />
   return (
     <Button component={Link} to={path ?? '/'} variant="contained">
       {say(setUpWords.open, { name: translate(`resources.${name}.name`, { smart_count: 2 }) })}
     </Button>
   )
-}
-
-function lazyPart(load: () => Promise<SetUpPart>) {
-  return lazy(async () => ({ default: await load() }))
 }
 
 // The bar at the top would cover a heading that the focus scrolls to the edge.

@@ -1,29 +1,21 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
-import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
+import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
+import { LoadedContent, OnlyItemScreen } from '../content/content-edit.tsx'
 import { FirmForm } from './firm-form.tsx'
-import { useKind } from '../content/use-kind.ts'
+import { onDemand } from '../core/layout/on-demand.tsx'
 
-const LazyRetention = lazy(async () => ({ default: (await import('./version-retention.tsx')).VersionRetentionSection }))
+const LazyRetention = onDemand(async () => (await import('./version-retention.tsx')).VersionRetentionSection)
 
-const LazyAnswerTime = lazy(async () => ({ default: (await import('../enquiries/answer-time.tsx')).AnswerTimeSection }))
-
-/** There is one. */
-const ONLY = 1
+const LazyAnswerTime = onDemand(async () => (await import('../enquiries/answer-time.tsx')).AnswerTimeSection)
 
 /** The firm as every page tells it: no list, one form. Below it, what is set beside the content. */
 export function SettingsScreen() {
-  const kind = useKind()
   return (
     <>
-      <LoadedContent entity={kind.entity} id={ONLY}>
-        {(record) => <ContentScreen kind={kind} record={record} />}
-      </LoadedContent>
+      <OnlyItemScreen />
       <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
-        <Suspense>
-          <LazyAnswerTime />
-          <LazyRetention />
-        </Suspense>
+        <LazyAnswerTime />
+        <LazyRetention />
       </Box>
     </>
   )
@@ -32,7 +24,7 @@ export function SettingsScreen() {
 /** The same in the set-up. It is in this file because a chunk of its own would make the shared one larger. */
 export function FirmStep({ onDone }: { onDone: () => void }) {
   return (
-    <LoadedContent entity="settings" id={ONLY}>
+    <LoadedContent entity="settings" id={ONLY_ITEM}>
       {(record) => <FirmForm record={record} onDone={onDone} />}
     </LoadedContent>
   )

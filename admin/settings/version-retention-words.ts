@@ -16,6 +16,5 @@ export const words = {
     ne: 'यो राख्दा अहिले %{count} संस्करण (करिब %{size}) सधैँका लागि मेटिन्छन्।',
   },
   download: { en: 'Download them first', ne: 'पहिले डाउनलोड गर्नुहोस्' },
-  save: { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
   saved: { en: 'Saved.', ne: 'सुरक्षित गरियो।' },
 }

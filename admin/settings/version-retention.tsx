@@ -9,12 +9,14 @@ import { toLatinDigits } from '../../contract/digits.ts'
 import type { OldVersions, VersionRetention } from '../../contract/content/version-retention.ts'
 import { Section } from '../core/layout/section.tsx'
 import { call } from '../core/api/call.ts'
-import { FormMessage } from '../core/auth/form-message.tsx'
+import { useRead } from '../core/api/use-read.ts'
+import { Loaded } from '../core/lists/loaded.tsx'
+import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { inDigitsOf, megabytes, numberOf } from '../core/words/numbers.ts'
 import { words } from './version-retention-words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { common, useWords } from '../core/words/use-words.ts'
 
 const FIELDS = ['draftMonths', 'publishedMonths', 'last'] as const
 const BOUNDS = { draftMonths: [0, 600], publishedMonths: [0, 600], last: [1, 1000] } as const
@@ -26,19 +28,13 @@ const fieldsOf = (valueOf: (name: (typeof FIELDS)[number]) => string) =>
 /** How long earlier versions of content are kept. */
 export function VersionRetentionSection() {
   const say = useWords()
-  const { data, error } = useQuery({
-    queryKey: ['version-retention'],
-    queryFn: async () => (await call<VersionRetention>(PATH)).data,
-  })
+  const read = useRead<VersionRetention>(['version-retention'], PATH)
   return (
     <Section title={say(words.title)}>
       <Typography sx={{ marginBottom: 2 }}>{say(words.help)}</Typography>
-      {data && <Form key={JSON.stringify(data)} kept={data} />}
-      {error && !data && (
-        <Typography role="alert">
-          <ErrorText error={error} />
-        </Typography>
-      )}
+      <Loaded of={read} onRetry={read.refetch}>
+        {(kept) => <Form key={JSON.stringify(kept)} kept={kept} />}
+      </Loaded>
     </Section>
   )
 }
@@ -52,7 +48,7 @@ function Form({ kept }: { kept: VersionRetention }) {
   // Not `type="number"`, which takes no Nepali digits.
   const values = fieldsOf((name) => toLatinDigits(typed[name].trim()))
   const faults = FIELDS.filter((name) => !isWithin(values[name], BOUNDS[name]))
-  const { onSubmit, isSending, message } = useFormCall(async () => {
+  const form = useFormCall(async () => {
     if (faults.length > 0) return
     const body = Object.fromEntries(FIELDS.map((name) => [name, Number(values[name])]))
     await call(PATH, { method: 'PUT', body })
@@ -60,7 +56,7 @@ function Form({ kept }: { kept: VersionRetention }) {
     await queryClient.invalidateQueries({ queryKey: ['version-retention'] })
   })
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <CallForm form={form} submit={say(common.action.save)} isOff={faults.length > 0}>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }}>
         {FIELDS.map((name) => (
           <TextField
@@ -76,11 +72,7 @@ function Form({ kept }: { kept: VersionRetention }) {
         ))}
       </Box>
       {faults.length === 0 && <WouldDelete query={new URLSearchParams(values).toString()} />}
-      <FormMessage message={message} />
-      <Button type="submit" variant="contained" disabled={isSending || faults.length > 0} sx={{ marginTop: 1 }}>
-        {say(words.save)}
-      </Button>
-    </form>
+    </CallForm>
   )
 }
 

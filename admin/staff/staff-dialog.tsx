@@ -1,7 +1,6 @@
-import { Box, Button, Link, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetIdentity, useNotify } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
@@ -11,12 +10,14 @@ import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { staffFeatures } from '../core/feature.ts'
+import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { staffWords } from './words.ts'
+import { flowing } from '../core/theme/layouts.ts'
 
 interface StaffDialogProps {
   id: string
@@ -105,19 +106,12 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         />
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>
-            {say(staffWords.self)}{' '}
-            <Link component={RouterLink} to="/account">
-              {say(staffWords.open_account)}
-            </Link>
+            {say(staffWords.self)} <PlaceLink to="/account">{say(staffWords.open_account)}</PlaceLink>
           </Typography>
         ) : (
           <>
             <RoleField given={role} fault={form.faultOf('role').helperText} />
-            <Box
-              role="group"
-              aria-label={say(staffWords.access)}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}
-            >
+            <Box role="group" aria-label={say(staffWords.access)} sx={{ ...flowing, marginTop: 2 }}>
               {!disabledAt && (
                 <Button variant="outlined" onClick={askToReset}>
                   {say(staffWords.new_link)}

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import type { StaffMember } from '../../contract/accounts/staff.ts'
-import { DialogList, RowLink } from '../core/lists/dialog-list.tsx'
+import { FeatureList, RowLink } from '../core/lists/feature-list.tsx'
 import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
 import { LinkDialog, type GivenLink } from './link-dialog.tsx'
 import { NewStaffDialog } from './new-staff-dialog.tsx'
@@ -20,7 +20,7 @@ export function StaffList() {
   const [link, setLink] = useState<GivenLink>()
   return (
     <>
-      <DialogList
+      <FeatureList
         resource="staff"
         sort={{ field: 'name', order: 'ASC' }}
         add={{ to: newPlace, label: say(staffWords.add) }}
@@ -63,8 +63,7 @@ export function StaffList() {
           <DataTable.Col
             label={say(staffWords.second_factor)}
             disableSort
-            cellClassName="spare"
-            headerClassName="spare"
+            className="spare"
             render={({ secondFactor }: StaffMember) => say(secondFactor ? staffWords.yes : staffWords.no)}
           />
           <DataTable.Col
@@ -80,12 +79,11 @@ export function StaffList() {
           <DataTable.Col
             source="created"
             label={say(staffWords.added_on)}
-            cellClassName="spare"
-            headerClassName="spare"
+            className="spare"
             render={({ createdAt }: StaffMember) => dayOf(createdAt)}
           />
         </DataTable>
-      </DialogList>
+      </FeatureList>
       <ApprovalSettingSwitch />
       {isNew && <NewStaffDialog onClose={close} onAdded={(given) => (close(), setLink(given))} />}
       {id !== undefined && (

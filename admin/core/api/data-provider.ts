@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier, RaRecord } from 'react-admin'
+import type { DataProvider, RaRecord } from 'react-admin'
 import { call } from './call.ts'
 import { isContent } from './entities.ts'
 
@@ -18,8 +18,8 @@ function queryOf(given: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** react-admin's questions as calls of the API. `meta` of a write goes along in its body: `publish` and `version`. */
-export const dataProvider: DataProvider = {
+/** react-admin's reads as calls of the API. The screens make their changes by calls of their own. */
+export const dataProvider: Pick<DataProvider, 'getList' | 'getOne' | 'getMany'> = {
   async getList(resource, { pagination = { page: 1, perPage: WHOLE_LIST }, sort, filter, signal }) {
     // react-admin's default is to sort by id.
     const sorting = sort && sort.field !== 'id' ? { sort: sort.field, order: sort.order.toLowerCase() } : {}
@@ -41,41 +41,4 @@ export const dataProvider: DataProvider = {
     )
     return { data: data as never[] }
   },
-
-  getManyReference(resource, { target, id, filter, ...params }) {
-    return dataProvider.getList(resource, { ...params, filter: { ...filter, [target]: id } })
-  },
-
-  async create(resource, { data, meta }) {
-    return written(await call<RaRecord>(`/${resource}`, { method: 'POST', body: { ...data, ...meta } }))
-  },
-
-  async update(resource, { id, data, meta }) {
-    return written(
-      await call<RaRecord>(`/${resource}/${encodeURIComponent(id)}`, { method: 'PATCH', body: { ...data, ...meta } }),
-    )
-  },
-
-  async updateMany(resource, { ids, data, meta }) {
-    for (const id of ids) await dataProvider.update(resource, { id, data, meta, previousData: undefined })
-    return { data: ids }
-  },
-
-  async delete(resource, { id }) {
-    return written(await call<RaRecord>(`/${resource}/${encodeURIComponent(id)}`, { method: 'DELETE' }))
-  },
-
-  async deleteMany(resource, { ids }) {
-    // One after the other: each is a transaction of its own, and the first that is refused says why.
-    const deleted: Identifier[] = []
-    for (const id of ids) {
-      await dataProvider.delete(resource, { id })
-      deleted.push(id)
-    }
-    return { data: deleted }
-  },
-}
-
-function written({ data }: { data: RaRecord }): { data: never } {
-  return { data: data as never }
 }

@@ -9,18 +9,10 @@ import { useWords } from '../words/use-words.ts'
 import { errorWords } from './error-words.ts'
 
 /** The API's codes in staff's words. Conflicts and invalid fields are too different from each other for one of them. */
-const BY_CODE: Partial<Record<ErrorCode, Words>> = {
-  bad_request: errorWords.bad_request,
-  unauthorized: errorWords.unauthorized,
-  forbidden: errorWords.forbidden,
-  unproven: errorWords.unproven,
-  not_found: errorWords.not_found,
+const BY_CODE: Partial<Record<string, Words>> = {
+  ...errorWords,
   method_not_allowed: errorWords.bad_request,
-  too_large: errorWords.too_large,
   unsupported_media_type: errorWords.bad_request,
-  too_many_requests: errorWords.too_many_requests,
-  internal: errorWords.internal,
-  unavailable: errorWords.unavailable,
 }
 
 /**

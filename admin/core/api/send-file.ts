@@ -7,7 +7,7 @@ import { makeOnce } from './one-press.ts'
 
 export type FileAnswer<Stored = PictureRecord> = Answer<Stored> & { duplicate?: true }
 
-interface FileCall {
+export interface FileCall {
   method: 'POST' | 'PUT'
   /** Beneath /api/v1, without a query. */
   path: string

@@ -7,6 +7,7 @@ import type { SignInAnswer, Staff } from '../../../contract/accounts/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { CallForm } from './call-form.tsx'
 import { FormMessage } from './form-message.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -37,7 +38,7 @@ export function ChoosePasswordPage() {
     enabled: token !== '',
     retry: (_count, cause) => !hasEnded(cause),
   })
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '' }) => {
+  const form = useFormCall(async ({ password = '' }) => {
     // A fast typist may be done before the account is known.
     const { email } = await queryClient.ensureQueryData(ofLink)
     await post('/password/link', { token, password })
@@ -49,7 +50,7 @@ export function ChoosePasswordPage() {
     await post('/session/link', { token })
     setDone('kept')
   })
-  const linkFault = hasEnded(error) || (faultOf('token').error ?? keep.faultOf('token').error)
+  const linkFault = hasEnded(error) || (form.faultOf('token').error ?? keep.faultOf('token').error)
 
   const accountLine = (
     <Typography sx={{ marginBottom: 2, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
@@ -83,22 +84,14 @@ export function ChoosePasswordPage() {
   return (
     <AuthFrame title={say(passwordWords.choose)}>
       {accountLine}
-      <form onSubmit={onSubmit} noValidate>
+      <CallForm form={form} submit={say(passwordWords.set)}>
         <input type="hidden" name="email" value={account?.email ?? ''} autoComplete="username" />
-        <FormMessage message={message} />
-        <NewPasswordField name="password" faultOf={faultOf} />
-        <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
-          {say(passwordWords.set)}
-        </Button>
-      </form>
+        <NewPasswordField name="password" faultOf={form.faultOf} />
+      </CallForm>
       {account?.hasPassword && (
-        <form onSubmit={keep.onSubmit}>
-          <FormMessage message={keep.message} />
+        <CallForm form={keep} submit={say(passwordWords.keep)} variant="text">
           <Typography sx={{ marginTop: 3 }}>{say(passwordWords.keep_help)}</Typography>
-          <Button type="submit" disabled={keep.isSending}>
-            {say(passwordWords.keep)}
-          </Button>
-        </form>
+        </CallForm>
       )}
     </AuthFrame>
   )

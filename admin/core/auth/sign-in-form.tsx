@@ -1,13 +1,13 @@
-import { Button, Link, Stack, TextField, Typography } from '@mui/material'
+import { Button, Link, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { SignInAnswer, Staff } from '../../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
-import { FormMessage } from './form-message.tsx'
+import { CallForm } from './call-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from './words.ts'
-import { PasswordField } from './password-field.tsx'
+import { EmailField, PasswordField } from './sign-in-fields.tsx'
 
 /** Meanings of the API's codes here. */
 const MEANINGS = {
@@ -28,28 +28,24 @@ interface SignInFormProps {
 export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignInFormProps) {
   const say = useWords()
   const [isSecondStep, setSecondStep] = useState(isPasswordGiven)
+  const signIn = async (path: string, body: object) => {
+    const { staff } = (await call<SignInAnswer>(path, { method: 'POST', body, isSignIn: true })).data
+    if (staff) onSignedIn(staff)
+    return staff
+  }
   const begin = useFormCall(async (values) => {
-    const { data } = await call<SignInAnswer>('/session', {
-      method: 'POST',
-      body: { ...(email && { email }), ...values },
-      isSignIn: true,
-    })
-    if (data.staff) onSignedIn(data.staff)
-    else setSecondStep(true)
+    if (!(await signIn('/session', { ...(email && { email }), ...values }))) setSecondStep(true)
   }, MEANINGS)
-  const finish = useFormCall(async (values) => {
-    const { data } = await call<SignInAnswer>('/session/second-factor', {
-      method: 'POST',
-      body: values,
-      isSignIn: true,
-    })
-    if (data.staff) onSignedIn(data.staff)
-  })
+  const finish = useFormCall(async (values) => void (await signIn('/session/second-factor', values)))
 
   if (isSecondStep) {
     return (
-      <form key="code" onSubmit={finish.onSubmit} noValidate>
-        <FormMessage message={finish.message} />
+      <CallForm
+        key="code"
+        form={finish}
+        submit={say(signInWords.title)}
+        actions={<Button onClick={() => setSecondStep(false)}>{say(signInWords.back)}</Button>}
+      >
         <Typography id="code-help">{say(signInWords.code_help)}</Typography>
         <TextField
           name="code"
@@ -60,44 +56,32 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
           slotProps={{ htmlInput: { 'aria-describedby': 'code-help' } }}
           {...finish.faultOf('code', signInWords.wrong_code)}
         />
-        <Stack direction="row" spacing={1} sx={{ marginTop: 1.5 }}>
-          <Button type="submit" variant="contained" disabled={finish.isSending}>
-            {say(signInWords.title)}
-          </Button>
-          <Button onClick={() => setSecondStep(false)}>{say(signInWords.back)}</Button>
-        </Stack>
-      </form>
+      </CallForm>
     )
   }
   return (
-    <form key="password" onSubmit={begin.onSubmit} noValidate>
-      <FormMessage message={begin.message} />
-      {email ? (
-        // Lets the browser's own store of passwords find the right one.
-        <input type="hidden" name="email" value={email} autoComplete="username" />
-      ) : (
-        <TextField
-          name="email"
-          type="email"
-          label={say(signInWords.email)}
-          autoComplete="username"
-          required
-          autoFocus
-          {...begin.faultOf('email', signInWords.bad_email)}
-        />
-      )}
-      <PasswordField autoFocus={Boolean(email)} faultOf={begin.faultOf} />
-      <Stack
-        direction="row"
-        sx={{ marginTop: 1.5, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+    <>
+      <CallForm
+        form={begin}
+        submit={say(signInWords.title)}
+        actions={
+          <Link
+            href="/admin/forgotten"
+            {...(email && { target: '_blank' })}
+            sx={{ paddingBlock: 0.5, marginInlineStart: 'auto' }}
+          >
+            {say(signInWords.forgotten)}
+          </Link>
+        }
       >
-        <Button type="submit" variant="contained" disabled={begin.isSending}>
-          {say(signInWords.title)}
-        </Button>
-        <Link href="/admin/forgotten" {...(email && { target: '_blank' })} sx={{ paddingBlock: 0.5 }}>
-          {say(signInWords.forgotten)}
-        </Link>
-      </Stack>
+        {email ? (
+          // Lets the browser's own store of passwords find the right one.
+          <input type="hidden" name="email" value={email} autoComplete="username" />
+        ) : (
+          <EmailField autoFocus faultOf={begin.faultOf} />
+        )}
+        <PasswordField autoFocus={Boolean(email)} faultOf={begin.faultOf} />
+      </CallForm>
       <PasskeyButton
         by={async (device) => {
           const answer = await device.signInByDevice(email)
@@ -105,6 +89,6 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
           onSignedIn(answer)
         }}
       />
-    </form>
+    </>
   )
 }

@@ -1,24 +1,21 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Alert, Box, Button, FormHelperText, Typography, ListItemText, Menu, MenuItem } from '@mui/material'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { newBlockId, type Block, emptyBlock } from '../../../contract/fields/block.ts'
-import { listWords } from '../lists/list-words.ts'
-import { announcementsOf } from '../lists/sortable-rows.tsx'
-import { outOfSight } from '../theme/media.ts'
+import { SortableList } from '../lists/sortable-rows.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
 import type { CellInput } from '../inputs/table-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { BlockCard } from './block-card.tsx'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
 import { useConfirm } from '../dialogs/use-confirm.tsx'
 import AddIcon from '@mui/icons-material/Add'
 import type { Field } from '../../../contract/fields/field.ts'
+import { onDemand } from '../layout/on-demand.tsx'
 
-const CopyDialog = lazy(() => import('./copy-dialog.tsx'))
+const CopyDialog = onDemand(async () => (await import('./copy-dialog.tsx')).default)
 /** The library names rows by `id`, which blocks have themselves. */
 const KEY = 'sortId'
 type Sorted = Block & { sortId: string }
@@ -38,22 +35,10 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
   const [isCopying, setCopying] = useState(false)
   /** Opened as they come. */
   const [added, setAdded] = useState<string[]>([])
-  const said = useRef<HTMLParagraphElement>(null)
-  const sensors = useSensors(
-    useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const rows = blocks.map((block) => ({ id: block.sortId, block }))
+  const rows = blocks.map(({ sortId, ...block }) => ({ id: sortId, block: block as Block }))
   const titleOf = ({ block }: { block: Block }) => blockTitle(field, block, say).name
-  const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
   const valueAt = (index: number) => structuredClone(getValues(source)[index]!)
 
-  const moveTo = (from: number, to: number) => {
-    if (from === to || to < 0 || to >= blocks.length) return
-    move(from, to)
-    const words = { title: titleOf(rows[from]!), place: to + 1, total: blocks.length }
-    if (said.current) said.current.textContent = say(listWords.order.moved, words)
-  }
   const put = (block: Block, at?: number) => {
     setAdded([...added, block.id])
     setRemoved(undefined)
@@ -77,43 +62,30 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
       {blocks.length === 0 && !usual && (
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>{say(blockWords.none)}</Typography>
       )}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={({ active, over }) => over && moveTo(placeOf(active.id), placeOf(over.id))}
-        accessibility={{
-          announcements: announcementsOf(rows, titleOf, say),
-          screenReaderInstructions: { draggable: say(listWords.order.instructions) },
-        }}
-      >
-        <SortableContext items={rows} strategy={verticalListSortingStrategy}>
-          <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {blocks.map(({ sortId, ...block }, index) => (
-              <BlockCard
-                key={sortId}
-                sortId={sortId}
-                field={field}
-                source={`${source}.${index}`}
-                block={block as Block}
-                index={index}
-                isLast={index === blocks.length - 1}
-                isNew={added.includes(String(block['id']))}
-                Cell={Cell}
-                onMove={(by) => moveTo(index, index + by)}
-                onDuplicate={() => put({ ...valueAt(index), id: newBlockId() }, index + 1)}
-                onRemove={() => take(index)}
-              />
-            ))}
-          </Box>
-        </SortableContext>
-      </DndContext>
-      <Box component="p" ref={said} role="status" sx={outOfSight} />
+      <SortableList rows={rows} titleOf={titleOf} onMove={move}>
+        {({ id, block }, index, onMove) => (
+          <BlockCard
+            key={id}
+            sortId={id}
+            field={field}
+            source={`${source}.${index}`}
+            block={block}
+            index={index}
+            isLast={index === rows.length - 1}
+            isNew={added.includes(block.id)}
+            Cell={Cell}
+            onMove={onMove}
+            onDuplicate={() => put({ ...valueAt(index), id: newBlockId() }, index + 1)}
+            onRemove={() => take(index)}
+          />
+        )}
+      </SortableList>
       {removed && (
         <Alert
           severity="info"
           variant="outlined"
           sx={{ marginBlockEnd: 1 }}
-          action={<Button onClick={() => put(removed.block, removed.index)}>{say(blockWords.undo)}</Button>}
+          action={<Button onClick={() => put(removed.block, removed.index)}>{say(common.action.undo)}</Button>}
         >
           {say(blockWords.removed, { title: blockTitle(field, removed.block, say).name })}
         </Alert>
@@ -126,15 +98,13 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
         </Box>
       )}
       {isCopying && (
-        <Suspense>
-          <CopyDialog
-            field={field}
-            name={source}
-            most={room}
-            onInsert={(copies) => append(copies, { shouldFocus: false })}
-            onClose={() => setCopying(false)}
-          />
-        </Suspense>
+        <CopyDialog
+          field={field}
+          name={source}
+          most={room}
+          onInsert={(copies) => append(copies, { shouldFocus: false })}
+          onClose={() => setCopying(false)}
+        />
       )}
     </Box>
   )
@@ -169,7 +139,7 @@ function BackToUsual({ usual, read, replace }: BackToUsualProps) {
           severity="info"
           variant="outlined"
           sx={{ flexBasis: '100%' }}
-          action={<Button onClick={undo}>{say(blockWords.undo)}</Button>}
+          action={<Button onClick={undo}>{say(common.action.undo)}</Button>}
         >
           {say(blockWords.usual_done)}
         </Alert>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { useGetList } from 'react-admin'
 import type { ContentRow } from '../../../contract/content/content.ts'
 import { newBlockId, type Block } from '../../../contract/fields/block.ts'
 import { kindOfBlock } from '../../../contract/fields/read-blocks.ts'
@@ -10,7 +10,7 @@ import { contentCalls } from '../forms/content-calls.ts'
 import { useContentFormContext } from '../forms/content-form-context.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
 import { menuItems } from '../layout/choices.tsx'
@@ -27,7 +27,6 @@ interface CopyDialogProps {
 /** Blocks of another page of the kind are chosen, and copied: later changes there change nothing here. */
 export default function CopyDialog({ field, name, most, onInsert, onClose }: CopyDialogProps) {
   const say = useWords()
-  const translate = useTranslate()
   const titleOf = useTitleOf()
   const { kind, record } = useContentFormContext()
   const [page, setPage] = useState<number>()
@@ -83,7 +82,7 @@ export default function CopyDialog({ field, name, most, onInsert, onClose }: Cop
         </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={insert}>
           {say(blockWords.insert, { count: chosen.length, smart_count: chosen.length })}
         </Button>

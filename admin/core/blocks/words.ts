@@ -21,7 +21,6 @@ export const blockWords = {
   duplicate: { en: 'Duplicate %{title}', ne: '%{title} को प्रतिलिपि बनाउनुहोस्' },
   remove: { en: 'Remove %{title}', ne: '%{title} हटाउनुहोस्' },
   removed: { en: '%{title} was removed.', ne: '%{title} हटाइयो।' },
-  undo: { en: 'Undo', ne: 'पूर्ववत् गर्नुहोस्' },
   unknown: { en: 'Unknown block', ne: 'अज्ञात खण्ड' },
   unreadable: {
     en: 'This block cannot be read. Visitors do not see it. It is kept as it is until you remove it.',

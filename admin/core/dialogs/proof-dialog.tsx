@@ -9,7 +9,7 @@ import { proofWords } from './proof-words.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { useQuestion } from '../auth/use-question.ts'
 import { signInWords } from '../auth/words.ts'
-import { PasswordField } from '../auth/password-field.tsx'
+import { PasswordField } from '../auth/sign-in-fields.tsx'
 
 /** Opens over the screen when a call needs the password or a passkey once more; then the call is made again by itself. */
 export function ProofDialog() {

@@ -1,4 +1,5 @@
 import { Alert, Button, DialogActions, DialogContent } from '@mui/material'
+import type { ReactNode } from 'react'
 import { CopyField } from './copy-field.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -8,18 +9,22 @@ interface ShownOnceDialogProps {
   title: string
   value: string
   words: Record<'label' | 'copied' | 'once' | 'have', Words>
+  /** Of these words. */
+  values?: Record<string, string>
+  children?: ReactNode
   onClose: () => void
 }
 
-/** A key or a secret, shown once: only the button closes the dialog. */
-export function ShownOnceDialog({ title, value, words, onClose }: ShownOnceDialogProps) {
+/** A key, a secret or a link, shown once: only the button closes the dialog. */
+export function ShownOnceDialog({ title, value, words, values, children, onClose }: ShownOnceDialogProps) {
   const say = useWords()
   return (
     <TitledDialog title={title}>
       <DialogContent>
+        {children}
         <CopyField label={say(words.label)} value={value} copied={say(words.copied)} />
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
-          {say(words.once)}
+          {say(words.once, values)}
         </Alert>
       </DialogContent>
       <DialogActions>

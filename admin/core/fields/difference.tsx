@@ -50,18 +50,16 @@ export function Difference({ kind, path, now, before, onTakeBack }: DifferencePr
 function Marked({ kind, path, now, before }: Omit<DifferenceProps, 'onTakeBack'>) {
   const field = kind.fields[fieldAt(path).name]
   if (field?.type === 'table' || field?.type === 'blocks') return <MarkedRows field={field} now={now} before={before} />
-  if (field?.type === 'picture' || field?.type === 'pictures') return <BothPictures now={now} before={before} />
   if (typeof now === 'string' && typeof before === 'string' && now && before && !field?.choices && !field?.precision)
     return <MarkedWords field={field} now={now} before={before} />
+  const isPicture = field?.type === 'picture' || field?.type === 'pictures'
+  const show = (value: unknown) =>
+    isPicture ? <Pictures of={value} /> : <FieldText kind={kind} path={path} value={value} />
   return (
-    <>
-      <Side of="before">
-        <FieldText kind={kind} path={path} value={before} />
-      </Side>
-      <Side of="now">
-        <FieldText kind={kind} path={path} value={now} />
-      </Side>
-    </>
+    <Box sx={isPicture ? { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 } : {}}>
+      <Side of="before">{show(before)}</Side>
+      <Side of="now">{show(now)}</Side>
+    </Box>
   )
 }
 
@@ -94,19 +92,6 @@ function MarkedRows({ field, now, before }: { field: Field; now: unknown; before
       <ValueText field={field} value={value.map((text) => JSON.parse(text) as object)} />
     </Box>
   ))
-}
-
-function BothPictures({ now, before }: { now: unknown; before: unknown }) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      <Side of="before">
-        <Pictures of={before} />
-      </Side>
-      <Side of="now">
-        <Pictures of={now} />
-      </Side>
-    </Box>
-  )
 }
 
 function Pictures({ of }: { of: unknown }) {

@@ -1,5 +1,5 @@
-import { Box, FormHelperText, Typography } from '@mui/material'
-import { lazy, Suspense, type ComponentType, useId, useState } from 'react'
+import { Box } from '@mui/material'
+import { lazy, Suspense, type ComponentType, useState } from 'react'
 import type { Field, FieldType } from '../../../contract/fields/field.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../../contract/locale.ts'
 import { COLOR } from '../../../contract/patterns.ts'
@@ -15,6 +15,7 @@ import {
 import { DateFieldInput } from '../inputs/date-field-input.tsx'
 import { DocumentInput } from '../inputs/document-input.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
+import { InputGroup } from '../inputs/input-group.tsx'
 import { FlagInput, LocationInput, MoneyInput, NumberFieldInput, QuantityInput } from '../inputs/number-inputs.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { PicturesInput } from '../inputs/pictures-input.tsx'
@@ -26,6 +27,7 @@ import { useInput } from 'react-admin'
 import type { Location } from '../../../contract/location/visibility.ts'
 import { listFaults } from '../forms/faults.ts'
 import { inputWords } from '../words/input-words.ts'
+import { onDemand } from '../layout/on-demand.tsx'
 
 /** With the borders of the districts, and the readers of coordinates and files. */
 const LocationEditor = lazy(async () => ({ default: (await import('../location/location-editor.tsx')).LocationEditor }))
@@ -37,14 +39,10 @@ function GeometryInput({ source, label, help }: FieldProps) {
     field: { value, onChange, ref },
     fieldState: { error },
   } = useInput<Location | null>({ source, validate: () => fault })
-  const heading = useId()
   // A fault that the editor says already is not said twice.
   const said = error && listFaults({ error })[0]
   return (
-    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, minWidth: 0 }}>
-      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
-        {label}
-      </Typography>
+    <InputGroup label={label} fault={said === fault ? undefined : said}>
       <Suspense fallback={<Box sx={{ height: '8rem' }} />}>
         <LocationEditor
           value={(value as Location | null) || null}
@@ -54,14 +52,13 @@ function GeometryInput({ source, label, help }: FieldProps) {
           focusRef={ref}
         />
       </Suspense>
-      {said !== undefined && said !== fault && <FormHelperText error>{said}</FormHelperText>}
-    </Box>
+    </InputGroup>
   )
 }
 
 /** Pages alone have them. */
-const BlocksInput = lazy(() => import('../blocks/blocks-input.tsx'))
-const ArrangementInput = lazy(() => import('../blocks/arrangement-input.tsx'))
+const BlocksInput = onDemand(async () => (await import('../blocks/blocks-input.tsx')).default)
+const ArrangementInput = onDemand(async () => (await import('../blocks/arrangement-input.tsx')).default)
 
 const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   key: () => null,
@@ -87,11 +84,8 @@ const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   lines: LinesInput,
   rows: RowsInput,
   table: (props) => <TableInput {...props} Cell={FieldInput} />,
-  blocks: (props) => (
-    <Suspense>
-      {props.field.isArranged ? <ArrangementInput {...props} /> : <BlocksInput {...props} Cell={FieldInput} />}
-    </Suspense>
-  ),
+  blocks: (props) =>
+    props.field.isArranged ? <ArrangementInput {...props} /> : <BlocksInput {...props} Cell={FieldInput} />,
   location: LocationInput,
   geometry: GeometryInput,
 }

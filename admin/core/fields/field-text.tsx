@@ -19,7 +19,10 @@ import { listWords } from '../lists/list-words.ts'
 
 /** A field's value as text, for comparing two versions; references show names. */
 export function FieldText({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {
-  if (path === 'draftLocales') return <>{namesOf((value ?? []) as OtherLocale[])}</>
+  if (path === 'draftLocales') {
+    const names = ((value ?? []) as OtherLocale[]).map((locale) => LOCALE_NAMES[locale].own)
+    return names.join(', ') || '—'
+  }
   return <ValueText field={kind.fields[fieldAt(path).name]} value={value} />
 }
 
@@ -62,10 +65,6 @@ function BlocksText({ field, blocks }: { field: Field; blocks: Block[] }) {
       <RowsText field={{ ...field, columns: kindOfBlock(field, block)?.fields ?? {} }} rows={[block]} />
     </div>
   ))
-}
-
-function namesOf(locales: OtherLocale[]): string {
-  return locales.map((locale) => LOCALE_NAMES[locale].own).join(', ') || '—'
 }
 
 function Names({ entity, ids }: { entity: string; ids: number[] }) {

@@ -4,51 +4,44 @@ import type { NewSharedLink, SharedLink } from '../../../contract/previews/share
 import { call } from '../api/call.ts'
 import type { ContentValues } from './kind-form.ts'
 
-/** The calls of content that react-admin's own questions have no room for. */
 const path = (entity: string, id: number, rest = '') => `/content/${entity}/${id}${rest}`
+const post = <Data>(to: string, body: object = {}) => call<Data>(to, { method: 'POST', body })
+const put = <Data>(to: string, body: object) => call<Data>(to, { method: 'PUT', body })
+const remove = <Data>(to: string) => call<Data>(to, { method: 'DELETE' })
 
+/** The calls of content that react-admin's own questions have no room for. */
 export const contentCalls = {
   get: (entity: string, id: number) => call<ContentRecord>(path(entity, id)),
-  create: (entity: string, body: ContentValues & { publish: boolean }) =>
-    call<ContentRecord>(`/${entity}`, { method: 'POST', body }),
+  create: (entity: string, body: ContentValues & { publish: boolean }) => post<ContentRecord>(`/${entity}`, body),
   change: (entity: string, id: number, body: ContentValues & { version: number; publish: boolean }) =>
     call<ContentRecord>(`/${entity}/${id}`, { method: 'PATCH', body }),
-  trash: (entity: string, id: number) => call<{ id: number }>(`/${entity}/${id}`, { method: 'DELETE' }),
-  purge: (entity: string, id: number) => call<{ id: number }>(path(entity, id), { method: 'DELETE' }),
-  recover: (entity: string, id: number) =>
-    call<ContentRecord>(path(entity, id, '/recovery'), { method: 'POST', body: {} }),
-  joinClients: (id: number, into: number) =>
-    call<{ id: number }>('/client-joins', { method: 'POST', body: { id, into } }),
-  order: (entity: string, ids: number[]) => call<unknown>(`/content/${entity}/order`, { method: 'PUT', body: { ids } }),
+  trash: (entity: string, id: number) => remove<{ id: number }>(`/${entity}/${id}`),
+  purge: (entity: string, id: number) => remove<{ id: number }>(path(entity, id)),
+  recover: (entity: string, id: number) => post<ContentRecord>(path(entity, id, '/recovery')),
+  joinClients: (id: number, into: number) => post<{ id: number }>('/client-joins', { id, into }),
+  order: (entity: string, ids: number[]) => put<unknown>(`/content/${entity}/order`, { ids }),
   /** @param at UTC ISO; left out: now */
   publish: (entity: string, id: number, version: number, at?: string) =>
-    call<ContentRecord>(path(entity, id, '/publication'), { method: 'PUT', body: { version, ...(at && { at }) } }),
+    put<ContentRecord>(path(entity, id, '/publication'), { version, ...(at && { at }) }),
   /** @param version only where this is the newest */
   unpublish: (entity: string, id: number, version?: number) =>
-    call<ContentRecord>(path(entity, id, `/publication${version === undefined ? '' : `?version=${version}`}`), {
-      method: 'DELETE',
-    }),
+    remove<ContentRecord>(path(entity, id, `/publication${version === undefined ? '' : `?version=${version}`}`)),
   /** @param at UTC ISO */
   unpublishAt: (entity: string, id: number, version: number, at: string) =>
-    call<ContentRecord>(path(entity, id, '/end'), { method: 'PUT', body: { version, at } }),
-  cancelUnpublishing: (entity: string, id: number) =>
-    call<ContentRecord>(path(entity, id, '/end'), { method: 'DELETE' }),
-  cancelSchedule: (entity: string, id: number) =>
-    call<ContentRecord>(path(entity, id, '/schedule'), { method: 'DELETE' }),
-  preview: (entity: string, id: number) =>
-    call<{ url: string; expiresAt: string }>(path(entity, id, '/preview'), { method: 'POST', body: {} }),
+    put<ContentRecord>(path(entity, id, '/end'), { version, at }),
+  cancelUnpublishing: (entity: string, id: number) => remove<ContentRecord>(path(entity, id, '/end')),
+  cancelSchedule: (entity: string, id: number) => remove<ContentRecord>(path(entity, id, '/schedule')),
+  preview: (entity: string, id: number) => post<{ url: string; expiresAt: string }>(path(entity, id, '/preview')),
   listLinks: (entity: string, id: number) => call<SharedLink[]>(path(entity, id, '/preview-links')),
   shareLink: (entity: string, id: number, days: LinkDays) =>
-    call<NewSharedLink>(path(entity, id, '/preview-links'), { method: 'POST', body: { days } }),
-  endLink: (entity: string, id: number, link: string) =>
-    call<unknown>(path(entity, id, `/preview-links/${link}`), { method: 'DELETE' }),
-  revokePreviews: (entity: string, id: number) => call<unknown>(path(entity, id, '/preview'), { method: 'DELETE' }),
+    post<NewSharedLink>(path(entity, id, '/preview-links'), { days }),
+  endLink: (entity: string, id: number, link: string) => remove<unknown>(path(entity, id, `/preview-links/${link}`)),
+  revokePreviews: (entity: string, id: number) => remove<unknown>(path(entity, id, '/preview')),
   listRevisions: (entity: string, id: number) => call<Revision[]>(path(entity, id, '/revisions')),
   getRevision: (entity: string, id: number, number: number) =>
     call<RevisionDetail>(path(entity, id, `/revisions/${number}`)),
-  restore: (entity: string, id: number, revision: number, version: number, publish?: boolean) =>
-    call<ContentRecord>(path(entity, id, '/restoration'), {
-      method: 'POST',
-      body: { revision, version, ...(publish !== undefined && { publish }) },
-    }),
+  restore: (entity: string, id: number, revision: number, version: number, publish?: boolean) => {
+    const body = { revision, version, ...(publish !== undefined && { publish }) }
+    return post<ContentRecord>(path(entity, id, '/restoration'), body)
+  },
 }

@@ -156,13 +156,9 @@ export function fieldTabs(kind: Kind): FormTab[] {
 }
 
 function without<Group extends FormTab['groups'][number]>(group: Group, names: string[]): Group {
-  const fields = group.fields
-    .map((row) => (typeof row === 'string' ? [row] : row))
-    .map((row) => {
-      const rest = row.filter((name) => !names.includes(name))
-      return rest.length === 1 ? rest[0]! : rest
-    })
-  return { ...group, fields: fields.filter((row) => row.length > 0) }
+  const rows = group.fields.map((row) => [row].flat().filter((name) => !names.includes(name)))
+  const fields = rows.filter((row) => row.length > 0).map((row) => (row.length === 1 ? row[0]! : row))
+  return { ...group, fields }
 }
 
 export function namesIn({ groups }: FormTab): string[] {

@@ -10,27 +10,29 @@ export type StateParts = Pick<
   'state' | 'hasDraft' | 'submittedAt' | 'scheduledFor' | 'unpublishAt' | 'scheduleFault' | 'unpublishFault'
 >
 
+const COLORS = {
+  published: 'success',
+  ends: 'success',
+  overdue: 'error',
+  changed: 'primary',
+  scheduled: 'primary',
+  submitted: 'primary',
+  draft: 'default',
+  trash: 'default',
+} as const
+
 /** How an item stands towards the public, in words; colour only repeats them. */
-export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {
+export function StateBadge({ of }: { of?: StateParts }) {
   const row = useRecordContext<ContentRow>()
   const say = useWords()
   const { minuteOf } = useTimes()
   const item = of ?? row
   if (!item) return null
-  const kind = kindOf(item)
-  const color =
-    kind === 'published' || kind === 'ends'
-      ? 'success'
-      : kind === 'overdue'
-        ? 'error'
-        : kind === 'changed' || kind === 'scheduled' || kind === 'submitted'
-          ? 'primary'
-          : 'default'
   return (
     <Chip
       label={stateText(item, say, minuteOf)}
       title={faultOf(item)}
-      color={color}
+      color={COLORS[kindOf(item)]}
       variant="outlined"
       size="small"
       sx={{ borderRadius: '3px', fontSize: '0.8rem', height: 22 }}

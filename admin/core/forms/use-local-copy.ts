@@ -1,6 +1,7 @@
 import type { Kind } from '../../../contract/fields/kind.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useListener } from '../layout/use-listener.ts'
 import type { ContentValues } from './kind-form.ts'
 import { isSame, toDocument } from './documents.ts'
 import { dropCopy, formCopyKey, listCopies, writeCopy, type LocalCopy } from './local-copy.ts'
@@ -92,16 +93,16 @@ export function useLocalCopy(options: LocalCopyOptions): LocalCopyState {
     }
   }, [form, keep])
 
-  useEffect(() => {
-    /** Another tab has removed a copy: its own that it saved, or this form's, which it had offered. */
-    const onStorage = ({ key, newValue }: StorageEvent) => {
+  // Another tab has removed a copy: its own that it saved, or this form's, which it had offered.
+  useListener(
+    'storage',
+    ({ key, newValue }) => {
       if (newValue !== null) return
       if (found && (key === found.key || key === null)) setFound(undefined)
       if (written.current && (key === written.current || key === null)) keep()
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [found, keep])
+    },
+    window,
+  )
 
   const drop = useCallback(() => {
     dropOwn()

@@ -16,7 +16,9 @@ import { useWords } from '../words/use-words.ts'
 import { useAddItem } from './add-item.tsx'
 import type { FieldProps } from './field-props.ts'
 import {
+  BY_TITLE,
   hasName,
+  PUBLISHED,
   useDistrictChoices,
   useLocalLevelChoices,
   useNestedChoices,
@@ -29,9 +31,6 @@ import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { inputWords } from '../words/input-words.ts'
 import { listWords } from '../lists/list-words.ts'
 
-/** Only published items can be referred to. */
-const PUBLISHED = { state: 'published' }
-const BY_TITLE = { field: 'title', order: 'ASC' } as const
 const searchQuery = (search: string) => ({ search })
 const groupOf = ({ group }: RaRecord): string => group
 

@@ -25,6 +25,9 @@ export const hasName = (typed: string, { name, names = name }: GroupedChoice): b
 
 /** More choices than a firm will ever have. */
 const ALL = { page: 1, perPage: 1000 }
+export const BY_TITLE = { field: 'title', order: 'ASC' } as const
+/** Only published items can be referred to. */
+export const PUBLISHED = { state: 'published' }
 const BY_POSITION = { field: 'position', order: 'ASC' } as const
 
 type Titled = Pick<ContentRow, 'title' | 'titles'> & Partial<Pick<ContentRow, 'entity' | 'group'>>
@@ -50,11 +53,7 @@ function useChoiceOf(): (row: ContentRow) => Choice {
 /** All items of a kind by their titles. @param isEnabled nothing is fetched otherwise */
 export function useAllChoices(entity: string, isEnabled = true): Choice[] {
   const choiceOf = useChoiceOf()
-  const { data = [] } = useGetList<ContentRow>(
-    entity,
-    { pagination: ALL, sort: { field: 'title', order: 'ASC' } },
-    { enabled: isEnabled },
-  )
+  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_TITLE }, { enabled: isEnabled })
   return data.map(choiceOf)
 }
 
@@ -68,11 +67,7 @@ export function useTopChoices(entity: string, isEnabled = true): Choice[] {
 /** All published items of a nested kind, each beneath its parent; a parent can be chosen itself. */
 export function useNestedChoices(entity: string): GroupedChoice[] {
   const choiceOf = useChoiceOf()
-  const { data = [] } = useGetList<ContentRow>(entity, {
-    pagination: ALL,
-    sort: BY_POSITION,
-    filter: { state: 'published' },
-  })
+  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_POSITION, filter: PUBLISHED })
   return data
     .filter(({ group }) => group === null)
     .flatMap((parent) => {

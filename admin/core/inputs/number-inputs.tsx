@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useCallback, type FocusEvent, type ReactNode } from 'react'
 import { BooleanInput, NumberInput, SelectInput, useLocale, type NumberInputProps } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { get, useFormContext } from 'react-hook-form'
 import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../../contract/fields/field.ts'
 import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
 import { parseCoordinates } from '../../../contract/location/parse-coordinates.ts'
@@ -111,7 +111,7 @@ interface AmountProps {
 function Amount({ source, field, label, shownLabel = label, help, partner }: AmountProps) {
   const say = useWords()
   const validate = (value: unknown, values: object) => {
-    const isNeeded = partner !== undefined && !isBlank(valueAt(values, partner))
+    const isNeeded = partner !== undefined && !isBlank(get(values, partner))
     return faultOf(value, isNeeded ? { ...field, isRequired: true } : field, label, say)
   }
   return <Digits source={source} label={shownLabel} validate={validate} helperText={help ?? false} />
@@ -125,7 +125,7 @@ interface DegreesProps extends Omit<AmountProps, 'field'>, Pick<NumberInputProps
 function Degrees({ label, most, help, partner, ...others }: DegreesProps) {
   const say = useWords()
   const validate = (value: number | string | null, values: object) => {
-    if (isBlank(value)) return isBlank(valueAt(values, partner)) ? undefined : say(inputWords.fault.required, { label })
+    if (isBlank(value)) return isBlank(get(values, partner)) ? undefined : say(inputWords.fault.required, { label })
     if (typeof value === 'string') return say(inputWords.fault.number, { label })
     return Math.abs(value!) <= most ? undefined : say(inputWords.fault.from_to, { label, least: -most, most })
   }
@@ -140,12 +140,6 @@ function Digits(props: NumberInputProps) {
 }
 
 const AS_TEXT = { htmlInput: { type: 'text', inputMode: 'decimal', autoComplete: 'off', step: undefined } } as const
-
-function valueAt(values: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], values)
-}
 
 /** Two inputs that belong together, also in narrow windows. */
 export function SideBySide({ children }: { children: ReactNode }) {

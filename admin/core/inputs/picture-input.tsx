@@ -1,23 +1,22 @@
-import { Box, Button, FormHelperText, Typography } from '@mui/material'
-import { lazy, Suspense, useId, useState } from 'react'
-import { useGetMany, useInput, useTranslate } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { CropButton } from '../pictures/crop-button.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
+import { InputGroup } from './input-group.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
+import { onDemand } from '../layout/on-demand.tsx'
 
 /** Rarely opened: loaded on demand. */
-export const LazyLibraryDialog = lazy(async () => ({
-  default: (await import('../pictures/library-dialog.tsx')).LibraryDialog,
-}))
+export const LazyLibraryDialog = onDemand(async () => (await import('../pictures/library-dialog.tsx')).LibraryDialog)
 
 /** A picture of the library; the form has its id, or null. */
 export function PictureInput({ source, label, help }: FieldProps) {
   const say = useWords()
-  const translate = useTranslate()
   const {
     field: { value, onChange, ref },
     fieldState,
@@ -27,12 +26,8 @@ export function PictureInput({ source, label, help }: FieldProps) {
   const found = id ? data?.find((picture) => picture?.id === id) : undefined
   const [isOpen, setOpen] = useState(false)
   const isReadOnly = useIsReadOnly()
-  const heading = useId()
   return (
-    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, maxWidth: '24rem' }}>
-      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
-        {label}
-      </Typography>
+    <InputGroup label={label} maxWidth="24rem" fault={fieldState.error?.message} help={help}>
       {id ? (
         <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
           {found ? (
@@ -69,26 +64,21 @@ export function PictureInput({ source, label, help }: FieldProps) {
           </Button>
           {found && <CropButton picture={found} of={label} />}
           {id && (
-            <Button onClick={() => onChange(null)} aria-label={`${translate('ra.action.remove')} (${label})`}>
-              {translate('ra.action.remove')}
+            <Button onClick={() => onChange(null)} aria-label={`${say(common.action.remove)} (${label})`}>
+              {say(common.action.remove)}
             </Button>
           )}
         </Box>
       )}
-      {(fieldState.error ?? help) && (
-        <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
-      )}
       {isOpen && (
-        <Suspense>
-          <LazyLibraryDialog
-            onClose={() => setOpen(false)}
-            onChoose={([picture]) => {
-              onChange(picture?.id ?? null)
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <LazyLibraryDialog
+          onClose={() => setOpen(false)}
+          onChoose={([picture]) => {
+            onChange(picture?.id ?? null)
+            setOpen(false)
+          }}
+        />
       )}
-    </Box>
+    </InputGroup>
   )
 }

@@ -1,17 +1,19 @@
 import NextIcon from '@mui/icons-material/ArrowForward'
 import PreviousIcon from '@mui/icons-material/ArrowBack'
 import RemoveIcon from '@mui/icons-material/Close'
-import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
-import { Suspense, useId, useState } from 'react'
+import { Box, Button, IconButton } from '@mui/material'
+import { useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
+import { InputGroup } from './input-group.tsx'
 import { LazyLibraryDialog } from './picture-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
 import { outOfSight } from '../theme/media.ts'
+import { columns, unmarked } from '../theme/layouts.ts'
 
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label, help }: FieldProps) {
@@ -27,7 +29,6 @@ export function PicturesInput({ source, label, help }: FieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
-  const heading = useId()
 
   const move = (id: number, to: number) => {
     const others = ids.filter((other) => other !== id)
@@ -35,25 +36,18 @@ export function PicturesInput({ source, label, help }: FieldProps) {
     setSaid(say(pictureWords.moved, { place: to + 1, total: ids.length }))
   }
   return (
-    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5 }}>
-      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
-        {label}
-      </Typography>
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          marginBottom: 1,
-          padding: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-        }}
-      >
+    <InputGroup label={label} fault={fieldState.error?.message} help={help}>
+      <Box component="ol" sx={{ ...unmarked, ...columns('9.5rem', 'auto-fill'), gap: 1.5, marginBottom: 1 }}>
         {ids.map((id, index) => {
           const picture = data.find((found) => found?.id === id)
           const name = picture?.alt || picture?.name || say(pictureWords.number, { id })
+          const [toLeft, toRight] = [() => move(id, index - 1), () => move(id, index + 1)]
+          const remove = () => onChange(ids.filter((other) => other !== id))
+          const tools = [
+            { words: pictureWords.move_left, Icon: PreviousIcon, isOff: index === 0, onClick: toLeft },
+            { words: pictureWords.move_right, Icon: NextIcon, isOff: index === ids.length - 1, onClick: toRight },
+            { words: pictureWords.remove, Icon: RemoveIcon, onClick: remove },
+          ]
           return (
             <Box
               component="li"
@@ -84,29 +78,17 @@ export function PicturesInput({ source, label, help }: FieldProps) {
               )}
               {!isReadOnly && (
                 <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-                  <IconButton
-                    size="small"
-                    aria-label={say(pictureWords.move_left, { name })}
-                    disabled={index === 0}
-                    onClick={() => move(id, index - 1)}
-                  >
-                    <PreviousIcon fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={say(pictureWords.move_right, { name })}
-                    disabled={index === ids.length - 1}
-                    onClick={() => move(id, index + 1)}
-                  >
-                    <NextIcon fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    aria-label={say(pictureWords.remove, { name })}
-                    onClick={() => onChange(ids.filter((other) => other !== id))}
-                  >
-                    <RemoveIcon fontSize="small" />
-                  </IconButton>
+                  {tools.map(({ words, Icon, isOff = false, onClick }) => (
+                    <IconButton
+                      key={words.en}
+                      size="small"
+                      aria-label={say(words, { name })}
+                      disabled={isOff}
+                      onClick={onClick}
+                    >
+                      <Icon fontSize="small" />
+                    </IconButton>
+                  ))}
                 </Box>
               )}
             </Box>
@@ -121,21 +103,16 @@ export function PicturesInput({ source, label, help }: FieldProps) {
       <Box role="status" sx={outOfSight}>
         {said}
       </Box>
-      {(fieldState.error ?? help) && (
-        <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
-      )}
       {isOpen && (
-        <Suspense>
-          <LazyLibraryDialog
-            isMultiple
-            onClose={() => setOpen(false)}
-            onChoose={(pictures) => {
-              onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <LazyLibraryDialog
+          isMultiple
+          onClose={() => setOpen(false)}
+          onChoose={(pictures) => {
+            onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
+            setOpen(false)
+          }}
+        />
       )}
-    </Box>
+    </InputGroup>
   )
 }

@@ -1,16 +1,15 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useInput } from 'react-admin'
 import { listFaults } from '../forms/faults.ts'
 import { usePreeti } from './preeti/use-preeti.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
+import { lazily } from '../layout/on-demand.tsx'
 
 /** The editor is as large as all the rest of a form. */
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor,
-}))
+const RichTextEditor = lazily(async () => (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor)
 
 /** A text with headings, lists, links, tables and pictures, as HTML. Unedited text stays the same to the byte. */
 export function RichTextInput({ source, field: declared, label, help, lang }: FieldProps) {

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material'
 import { useId } from 'react'
-import { useController, useFormState } from 'react-hook-form'
+import { get, useController, useFormState } from 'react-hook-form'
 import { listFaults } from '../forms/faults.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
@@ -47,11 +47,7 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
   const id = useId()
   const { errors } = useFormState()
   const isReadOnly = useIsReadOnly()
-  const fault = listFaults({
-    found: source
-      .split('.')
-      .reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], errors),
-  })[0]
+  const fault = listFaults({ found: get(errors, source) as unknown })[0]
   // An empty list shows a row to type into.
   const shown = rows.length > 0 ? rows : [{}]
   const change = (index: number, name: string, text: string) =>

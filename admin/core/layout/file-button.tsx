@@ -1,7 +1,10 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { useRef } from 'react'
 
-export interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'startIcon' | 'children'> {
+export interface FileButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'disabled' | 'startIcon' | 'children' | 'ref' | 'sx'
+> {
   /** Without it, a folder is chosen, with all that is in it. */
   accept?: string
   isMultiple?: boolean

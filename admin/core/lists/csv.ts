@@ -10,15 +10,10 @@ export interface CsvColumn<Row> {
   text: (row: Row) => string
 }
 
-interface Page<Row> {
-  data: Row[]
-  total?: number | undefined
-}
-
 /** All rows that a list finds, read page by page. @returns the file, and whether there are more rows than it may have */
 export async function writeCsv<Row extends { id: unknown }>(
   columns: readonly CsvColumn<Row>[],
-  read: (page: number, perPage: number) => Promise<Page<Row>>,
+  read: (page: number, perPage: number) => Promise<{ data: Row[]; total?: number | undefined }>,
 ): Promise<{ file: string; isCut: boolean }> {
   // A row that is added or moved meanwhile comes twice.
   const rows = new Map<unknown, Row>()

@@ -6,12 +6,11 @@ import {
   useSensor,
   useSensors,
   type Announcements,
-  type DragEndEvent,
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
 import { useWords, type Say } from '../words/use-words.ts'
@@ -40,60 +39,75 @@ export function SortableRows<Row extends { id: string | number }>({
   onChange,
   ...parts
 }: SortableRowsProps<Row>) {
+  return (
+    <SortableList
+      label={label}
+      rows={rows}
+      titleOf={titleOf}
+      onMove={(from, to) => onChange(arrayMove(rows, from, to))}
+      sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      {(row, index, onMove) => (
+        <SortableRow
+          key={row.id}
+          row={row}
+          title={titleOf(row)}
+          {...parts}
+          number={index + 1}
+          isLast={index === rows.length - 1}
+          onMove={onMove}
+        />
+      )}
+    </SortableList>
+  )
+}
+
+interface SortableListProps<Row> extends Pick<SortableRowsProps<Row>, 'rows' | 'titleOf'> {
+  label?: string
+  onMove: (from: number, to: number) => void
+  sx?: object
+  /** @param move the item by so many places, negative towards the top */
+  children: (row: Row, index: number, move: (by: number) => void) => ReactNode
+}
+
+/** A list whose items are moved by pointer, by keys, or by buttons that they have; screen readers say where to. */
+export function SortableList<Row extends { id: string | number }>({
+  label,
+  rows,
+  titleOf,
+  onMove,
+  sx,
+  children,
+}: SortableListProps<Row>) {
   const say = useWords()
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const said = useRef<HTMLParagraphElement>(null)
+  const [said, setSaid] = useState('')
   const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
   const announcements = announcementsOf(rows, titleOf, say)
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= rows.length) return
-    onChange(arrayMove(rows, from, to))
-    if (said.current)
-      said.current.textContent = say(listWords.order.moved, {
-        title: titleOf(rows[from]!),
-        place: to + 1,
-        total: rows.length,
-      })
+    onMove(from, to)
+    setSaid(say(listWords.order.moved, { title: titleOf(rows[from]!), place: to + 1, total: rows.length }))
   }
-  const onDragEnd = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
+      onDragEnd={({ active, over }) => over && move(placeOf(active.id), placeOf(over.id))}
       accessibility={{ announcements, screenReaderInstructions: { draggable: say(listWords.order.instructions) } }}
     >
       <SortableContext items={rows} strategy={verticalListSortingStrategy}>
-        <Box
-          component="ol"
-          aria-label={label}
-          sx={{
-            listStyle: 'none',
-            margin: 0,
-            padding: 0,
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-          }}
-        >
-          {rows.map((row, index) => (
-            <SortableRow
-              key={row.id}
-              row={row}
-              title={titleOf(row)}
-              {...parts}
-              number={index + 1}
-              isLast={index === rows.length - 1}
-              onMove={(by) => move(index, index + by)}
-            />
-          ))}
+        <Box component="ol" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0, ...sx }}>
+          {rows.map((row, index) => children(row, index, (by) => move(index, index + by)))}
         </Box>
       </SortableContext>
-      <Box component="p" ref={said} role="status" sx={outOfSight} />
+      <Box component="p" role="status" sx={outOfSight}>
+        {said}
+      </Box>
     </DndContext>
   )
 }
@@ -157,7 +171,7 @@ function SortableRow<Row extends { id: string | number }>({
 }
 
 /** Announcements of a screen reader while something is moved: titles and places instead of the library's ids. */
-export function announcementsOf<Row extends { id: unknown }>(
+function announcementsOf<Row extends { id: unknown }>(
   rows: Row[],
   titleOf: (row: Row) => string,
   say: Say,

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material'
-import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 import { useLocale } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '../../../contract/locale.ts'
@@ -18,12 +18,15 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { numberOf } from '../words/numbers.ts'
-import { useWords } from '../words/use-words.ts'
+import { common, useWords } from '../words/use-words.ts'
 import { describeLocation, faultOf } from './describe-location.ts'
 import { LocationMap } from './location-map.tsx'
 import { useDistrictNames } from './use-district-names.ts'
 import { locationWords } from './words.ts'
 import { menuItems } from '../layout/choices.tsx'
+import { FileButton } from '../layout/file-button.tsx'
+
+const ACCEPTED = '.gpx,.kml,.kmz,.tcx,.geojson,.json'
 
 interface LocationEditorProps {
   value: Location | null
@@ -38,7 +41,7 @@ interface LocationEditorProps {
 /** Takes coordinates, links, files and positions of pictures, and says at once in which district they lie. */
 export function LocationEditor({ value, onChange, onFault, help, focusRef }: LocationEditorProps) {
   const say = useWords()
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   const nameOf = useDistrictNames()
   const { setValue } = useFormContext()
   const districts = useWatch({ name: 'districts' }) as string[]
@@ -46,7 +49,6 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   const [text, setText] = useState(() => textOf(value?.geometry))
   const [fault, setFault] = useState<LocationFault>()
   const isReadOnly = useIsReadOnly()
-  const files = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState<{ text: string; isError: boolean }>()
   const [choices, setChoices] = useState<FoundLocation[]>([])
 
@@ -81,17 +83,13 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
     if (tolerance > 0)
       setNote({ text: say(locationWords.straightened, { metres: numberOf(tolerance, locale) }), isError: false })
   }
-  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // The same file can be chosen again.
-    const read = file?.arrayBuffer()
-    target.value = ''
-    if (!read) return
+  const readFile = async ([file]: File[]) => {
+    if (!file) return
     setChoices([])
     try {
       // Its readers are loaded with the first file.
       const { readLocationFile } = await import('../../../contract/location/location-file.ts')
-      const { found, left } = readLocationFile(new Uint8Array(await read))
+      const { found, left } = readLocationFile(new Uint8Array(await file.arrayBuffer()))
       setNote(undefined)
       if (found.length === 1) takeFound(found[0]!)
       else setChoices(found)
@@ -137,14 +135,18 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={() => files.current?.click()}>
+          <FileButton
+            variant="outlined"
+            accept={ACCEPTED}
+            isMultiple={false}
+            onFiles={(chosen) => void readFile(chosen)}
+          >
             {say(locationWords.file)}
-          </Button>
-          <input ref={files} hidden type="file" accept=".gpx,.kml,.kmz,.tcx,.geojson,.json" onChange={readFile} />
+          </FileButton>
           <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
             {say(locationWords.picture)}
           </Button>
-          {value && <Button onClick={clear}>{say(locationWords.remove)}</Button>}
+          {value && <Button onClick={clear}>{say(common.action.remove)}</Button>}
         </Box>
       )}
       {choices.length > 0 && (
@@ -158,9 +160,9 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
           <MenuItem value={-1} disabled>
             …
           </MenuItem>
-          {menuItems(choices, (choice, index) => [
+          {menuItems(choices, ({ name, geometry: found }, index) => [
             index,
-            [choice.name, shownIn(choice.geometry, locale as Locale)].filter(Boolean).join(': '),
+            [name, shownAs(found)].filter(Boolean).join(': '),
           ])}
         </TextField>
       )}
@@ -168,7 +170,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
         {note && <FormHelperText error={note.isError}>{note.text}</FormHelperText>}
         {described && geometry && (
           <Alert severity={described.severity} role="presentation">
-            <b>{shownIn(geometry, locale as Locale)}</b> {described.text}
+            <b>{shownAs(geometry)}</b> {described.text}
             {missing && !isReadOnly && (
               <Button
                 size="small"
@@ -204,9 +206,9 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
     return { points: numberOf(points, locale), lines: numberOf(found.length - points, locale) }
   }
 
-  function shownIn(shown: Geometry, language: Locale): string {
-    if (shown.type === 'Point') return formatCoordinates(shown.coordinates, language)
-    return say(locationWords.line, { count: numberOf(shown.coordinates.length, language) })
+  function shownAs(shown: Geometry): string {
+    if (shown.type === 'Point') return formatCoordinates(shown.coordinates, locale)
+    return say(locationWords.line, { count: numberOf(shown.coordinates.length, locale) })
   }
 }
 

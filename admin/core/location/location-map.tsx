@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { positionsOf, roundPosition, type Geometry, type Position } from '../../../contract/location/geometry.ts'
+import { ARROW_STEPS } from '../layout/arrow-steps.ts'
 import { borders } from './borders.ts'
 import { locationWords } from './words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -18,20 +19,14 @@ const POINT_WIDTH = 0.6
 const STEP = 1 / 50
 const PAN = 1 / 4
 
+/** Rounded to about ten metres. */
+const drawn = (position: Position) => {
+  const [x, y] = toPoint(position)
+  return `${x.toFixed(4)} ${y.toFixed(4)}`
+}
 const SHAPES = borders.map(({ code, rings }) => ({
   code,
-  path: rings
-    .map(
-      (ring) =>
-        `M${ring
-          .map((position) =>
-            toPoint(position)
-              .map((n) => n.toFixed(4))
-              .join(' '),
-          )
-          .join('L')}Z`,
-    )
-    .join(''),
+  path: rings.map((ring) => `M${ring.map(drawn).join('L')}Z`).join(''),
 }))
 
 type View = typeof WHOLE
@@ -118,13 +113,7 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
     if (isClick && geometry?.type !== 'LineString') placeAt(event)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrows: Record<string, [number, number]> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    }
-    const arrow = arrows[event.key]
+    const arrow = ARROW_STEPS[event.key]
     if (event.key === '+' || event.key === '=') zoom(1 / 2)
     else if (event.key === '-') zoom(2)
     else if (arrow && pin && !event.shiftKey)

@@ -12,7 +12,6 @@ export const locationWords = {
   zoom_in: { en: 'Zoom in', ne: 'ठूलो पार्नुहोस्' },
   zoom_out: { en: 'Zoom out', ne: 'सानो पार्नुहोस्' },
   whole: { en: 'All of Nepal', ne: 'पूरै नेपाल' },
-  remove: { en: 'Remove', ne: 'हटाउनुहोस्' },
   visibility: { en: 'Who may see the coordinates', ne: 'निर्देशाङ्क कसले देख्न पाउने' },
   swap: { en: 'Use %{suggestion}', ne: '%{suggestion} प्रयोग गर्नुहोस्' },
   addDistrict: { en: 'Add %{found} to the districts', ne: '%{found} जिल्लामा थप्नुहोस्' },

@@ -11,6 +11,7 @@ import { altName, altTranslations } from './alt-texts.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
+import { columns } from '../theme/layouts.ts'
 
 export const ALT_FAULT = pictureWords.alt_fault
 export const ALT_BOUND = { most: ALT_LENGTH }
@@ -78,9 +79,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
   const input = { maxLength: ALT_LENGTH, 'aria-describedby': help }
   return (
     <>
-      <Box
-        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}
-      >
+      <Box sx={{ ...columns('15rem'), columnGap: 2 }}>
         <TextField
           {...english}
           label={say(pictureWords.alt)}

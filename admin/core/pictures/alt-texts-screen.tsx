@@ -13,6 +13,7 @@ import { ErrorText } from '../api/error-text.tsx'
 import { smallUrl } from './thumbnail.tsx'
 import { textIn, useSavedAltText } from './use-saved-alt-text.ts'
 import { pictureWords } from './words.ts'
+import { columns } from '../theme/layouts.ts'
 
 const AT_ONCE = 100
 
@@ -103,14 +104,7 @@ function AltTextRow({ picture, locales, isFirst, onSaved }: AltTextRowProps) {
     <Box
       component="li"
       aria-labelledby={name}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        paddingBlock: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-      }}
+      sx={{ ...columns('20rem'), gap: 2, paddingBlock: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       <Box
         component="img"

@@ -8,6 +8,7 @@ import type { FaultOf } from '../auth/use-form-call.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { useWords } from '../words/use-words.ts'
 import { creditWords } from './credit-words.ts'
+import { columns } from '../theme/layouts.ts'
 
 /** By the names of the inputs. */
 export type CreditTexts = Record<string, string>
@@ -62,16 +63,7 @@ export function CreditFields({ texts, onChange, faultOf }: CreditFieldsProps) {
   const captionIn = (locale: Locale, label: string) =>
     field(`captions.${locale}`, label, CAPTION_LENGTH, { lang: locale })
   return (
-    <Box
-      role="group"
-      aria-label={say(creditWords.group)}
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        marginTop: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-      }}
-    >
+    <Box role="group" aria-label={say(creditWords.group)} sx={{ ...columns('15rem'), columnGap: 2, marginTop: 2 }}>
       {captionIn(DEFAULT_LOCALE, say(creditWords.caption))}
       {others.map((locale) => captionIn(locale, say(creditWords.caption_in, { language: LOCALE_NAMES[locale].own })))}
       {field('credit', say(creditWords.credit), CREDIT_LENGTH)}

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { useWords } from '../words/use-words.ts'
 import { cropWords } from './crop-words.ts'
+import { onDemand } from '../layout/on-demand.tsx'
 
 /** Rarely opened: loaded on demand, with its package. */
-const LazyCropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const LazyCropDialog = onDemand(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 interface CropButtonProps {
   picture: PictureRecord
@@ -29,11 +30,7 @@ export function CropButton({ picture, of, disabled = false }: CropButtonProps) {
       >
         {label}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <LazyCropDialog picture={picture} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LazyCropDialog picture={picture} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   Alert,
 } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState, useEffect, useRef } from 'react'
+import { useId, useState, useEffect, useEffectEvent, useRef } from 'react'
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import type { Crop } from '../../../contract/pictures/crop.ts'
@@ -175,10 +175,7 @@ function TurnedPicture({ src, rotation, onDrawn }: TurnedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [image, setImage] = useState<HTMLImageElement>()
   const [isMissing, setMissing] = useState(false)
-  const latest = useRef(onDrawn)
-  useEffect(() => {
-    latest.current = onDrawn
-  })
+  const tellSize = useEffectEvent(onDrawn)
   useEffect(() => {
     const loading = new Image()
     loading.addEventListener('load', () => setImage(loading))
@@ -194,7 +191,7 @@ function TurnedPicture({ src, rotation, onDrawn }: TurnedPictureProps) {
     context.translate(width / 2, height / 2)
     context.rotate((rotation * Math.PI) / 180)
     context.drawImage(image, -across / 2, -down / 2)
-    latest.current({ width, height })
+    tellSize({ width, height })
   }, [image, rotation])
   if (isMissing) return <Alert severity="error">{say(cropWords.missing)}</Alert>
   return <canvas ref={canvas} style={{ display: 'block', maxWidth: '100%', maxHeight: `calc(${ROOM} - 1rem)` }} />

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useListener } from '../layout/use-listener.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 
@@ -14,44 +15,27 @@ interface DropZoneProps {
 export function DropZone({ onFiles, isOff = false, children }: DropZoneProps) {
   const say = useWords()
   const [isOver, setOver] = useState(false)
-  const latest = useRef(onFiles)
-  useEffect(() => {
-    latest.current = onFiles
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useListener('dragover', (event) => {
+    if (isOff || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+    // It comes again and again while files hang above; of their leaving, browsers tell unreliably.
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOver(false), 200)
   })
-
-  useEffect(() => {
-    if (isOff) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onDragOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      setOver(true)
-      // It comes again and again while files hang above; of their leaving, browsers tell unreliably.
-      clearTimeout(timer)
-      timer = setTimeout(() => setOver(false), 200)
-    }
-    const onDrop = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      setOver(false)
-      latest.current([...event.dataTransfer.files])
-    }
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0) return
-      event.preventDefault()
-      latest.current(files)
-    }
-    document.addEventListener('dragover', onDragOver)
-    document.addEventListener('drop', onDrop)
-    document.addEventListener('paste', onPaste)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('dragover', onDragOver)
-      document.removeEventListener('drop', onDrop)
-      document.removeEventListener('paste', onPaste)
-    }
-  }, [isOff])
+  useListener('drop', (event) => {
+    if (isOff || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  })
+  useListener('paste', (event) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (isOff || files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  })
 
   return (
     <>

@@ -1,12 +1,13 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Picture } from '../../../contract/pictures/picture.ts'
+import { ARROW_STEPS } from '../layout/arrow-steps.ts'
 import { smallUrl } from './thumbnail.tsx'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { outOfSight } from '../theme/media.ts'
 
-export interface FocalPoint {
+interface FocalPoint {
   x: number
   y: number
 }
@@ -17,12 +18,10 @@ interface FocalPointFieldProps {
   onChange: (point: FocalPoint) => void
 }
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+const CROPS = [
+  { name: 'wide', ratio: '21 / 9', width: '70%' },
+  { name: 'square', ratio: '1', width: '30%' },
+] as const
 
 /** Which point must stay in view when the picture is cropped: a click, or the arrow keys; beside it, two crops as they will be. */
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
@@ -38,7 +37,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
     onChange({ x: share((event.clientX - box.left) / box.width), y: share((event.clientY - box.top) / box.height) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = ARROW_STEPS[event.key]
     if (!step) return
     event.preventDefault()
     const size = event.shiftKey ? 0.1 : 0.01
@@ -101,51 +100,28 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
         {say(pictureWords.percent, { left, top })}
       </Box>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1.5, maxWidth: '30rem' }}>
-        <Crop picture={picture} point={value} ratio="21 / 9" name="wide" width="70%" />
-        <Crop picture={picture} point={value} ratio="1" name="square" width="30%" />
+        {CROPS.map(({ name, ratio, width }) => (
+          <Box key={name} component="figure" sx={{ margin: 0, width, minWidth: 0 }}>
+            <Box
+              component="img"
+              src={smallUrl(picture, 480)}
+              alt=""
+              draggable={false}
+              sx={{ ...cropStyle, aspectRatio: ratio }}
+              style={{ objectPosition: `${value.x * 100}% ${value.y * 100}%` }}
+              data-crop={name}
+            />
+            <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+              {say(pictureWords[name])}
+            </Typography>
+          </Box>
+        ))}
       </Box>
     </Box>
   )
 }
 
-function Crop({
-  picture,
-  point,
-  ratio,
-  name,
-  width,
-}: {
-  picture: Picture
-  point: FocalPoint
-  ratio: string
-  name: 'wide' | 'square'
-  width: string
-}) {
-  const say = useWords()
-  return (
-    <Box component="figure" sx={{ margin: 0, width, minWidth: 0 }}>
-      <Box
-        component="img"
-        src={smallUrl(picture, 480)}
-        alt=""
-        draggable={false}
-        sx={{
-          display: 'block',
-          width: '100%',
-          aspectRatio: ratio,
-          objectFit: 'cover',
-          border: 1,
-          borderColor: 'divider',
-        }}
-        style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
-        data-crop={name}
-      />
-      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
-        {say(pictureWords[name])}
-      </Typography>
-    </Box>
-  )
-}
+const cropStyle = { display: 'block', width: '100%', objectFit: 'cover', border: 1, borderColor: 'divider' }
 
 function share(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000

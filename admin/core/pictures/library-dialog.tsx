@@ -14,6 +14,7 @@ import { createUploadQueue } from './upload-queue.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { columns } from '../theme/layouts.ts'
 
 export interface LibraryDialogProps {
   /** Several are marked first and taken together. */
@@ -64,14 +65,7 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
     >
       <DialogContent>
         {withoutAlt ? (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-              alignItems: 'start',
-            }}
-          >
+          <Box sx={{ ...columns('18rem'), gap: 2, alignItems: 'start' }}>
             <Thumbnail
               picture={withoutAlt.picture}
               isDecorative

@@ -1,7 +1,6 @@
 import type {
   CropChange,
   PictureChange,
-  PictureDetail,
   PictureRecord,
   PicturesChange,
   PicturesChanged,
@@ -10,7 +9,6 @@ import { call } from '../api/call.ts'
 
 /** The calls of pictures that react-admin's own questions have no room for. */
 export const pictureCalls = {
-  get: (id: number) => call<PictureDetail>(`/pictures/${id}`),
   change: (id: number, body: PictureChange) => call<PictureRecord>(`/pictures/${id}`, { method: 'PATCH', body }),
   changeMany: (body: PicturesChange) => call<PicturesChanged>('/pictures/changes', { method: 'POST', body }),
   crop: (id: number, body: CropChange) => call<PictureRecord>(`/pictures/${id}/crop`, { method: 'PUT', body }),

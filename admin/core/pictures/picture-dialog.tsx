@@ -1,7 +1,8 @@
 import { Alert, Button, DialogContent, useMediaQuery, Box } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
 import { Loading, useNotify } from 'react-admin'
+import { useRead } from '../api/use-read.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
@@ -19,6 +20,7 @@ import { PictureFacts } from './picture-facts.tsx'
 import { PictureFile } from './picture-file.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { columns } from '../theme/layouts.ts'
 
 /** One picture: its alternative texts, focal point and uses. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -26,11 +28,8 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [isDirty, setDirty] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pictures', 'detail', id],
-    queryFn: async () => (await pictureCalls.get(id)).data,
-    refetchOnWindowFocus: false,
-  })
+  const options = { refetchOnWindowFocus: false }
+  const { data, error, refetch } = useRead<PictureDetail>(['pictures', 'detail', id], `/pictures/${id}`, options)
   const close = () => (isDirty ? setAsking(true) : onClose())
   return (
     <TitledDialog title={data?.name ?? say(pictureWords.one)} onClose={close} maxWidth="lg" fullScreen={isNarrow}>
@@ -110,14 +109,7 @@ function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps)
 
   const fieldOf: FaultOf = (...of) => ({ ...faultOf(...of), disabled: !isWritable })
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <Box sx={{ ...columns('20rem'), gap: 3, alignItems: 'start' }}>
       {isWritable ? (
         <FocalPointField picture={picture.picture} value={point} onChange={setPoint} />
       ) : (

@@ -1,8 +1,8 @@
-import { Box, Link, Typography } from '@mui/material'
-import { Link as RouterLink } from 'react-router'
+import { Box, Typography } from '@mui/material'
 import type { PictureDetail, PictureUse } from '../../../contract/pictures/picture-library.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useLocale, useTranslate } from 'react-admin'
+import { PlaceLink } from '../layout/attention-item.tsx'
 import { megabytes } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
@@ -25,35 +25,33 @@ export function PictureFacts({ picture }: { picture: PictureDetail }) {
     [say(pictureWords.uploaded), minuteOf(picture.createdAt)],
   ]
   return (
-    <div>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'max-content 1fr',
-          columnGap: 2,
-          rowGap: 0.5,
-          margin: 0,
-          paddingBlock: 1.5,
-          borderTop: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-          fontSize: '0.875rem',
-          fontVariantNumeric: 'tabular-nums',
-          '& dt': { color: 'text.secondary' },
-          '& dd': { margin: 0 },
-        }}
-      >
-        {facts.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Box>
-        ))}
-        <dt>{say(pictureWords.shown_in)}</dt>
-        <dd>{picture.uses.length === 0 ? say(pictureWords.nowhere) : <UseList uses={picture.uses} />}</dd>
-      </Box>
-    </div>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content 1fr',
+        columnGap: 2,
+        rowGap: 0.5,
+        margin: 0,
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+        '& dt': { color: 'text.secondary' },
+        '& dd': { margin: 0 },
+      }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+      <dt>{say(pictureWords.shown_in)}</dt>
+      <dd>{picture.uses.length === 0 ? say(pictureWords.nowhere) : <UseList uses={picture.uses} />}</dd>
+    </Box>
   )
 }
 
@@ -64,9 +62,7 @@ export function UseList({ uses }: { uses: PictureUse[] }) {
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {uses.map(({ entity, id, title }) => (
         <Box component="li" key={`${entity}-${id}`} sx={{ paddingBottom: 0.5 }}>
-          <Link component={RouterLink} to={`/${entity}/${id}`}>
-            {title}
-          </Link>
+          <PlaceLink to={`/${entity}/${id}`}>{title}</PlaceLink>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {' '}
             · {translate(`resources.${entity}.name`, { smart_count: 1 })}

@@ -1,13 +1,13 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNotify, usePermissions } from 'react-admin'
-import type { PictureDetail, PictureUse } from '../../../contract/pictures/picture-library.ts'
-import { ApiError } from '../api/api-error.ts'
+import type { PictureDetail, PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { UploadProgress, useUpload } from '../api/use-upload.tsx'
+import { FormMessage } from '../auth/form-message.tsx'
 import { pictureCalls } from './picture-calls.ts'
 import { CropButton } from './crop-button.tsx'
 import { UseList } from './picture-facts.tsx'
-import { sendFile } from '../api/send-file.ts'
 import { UploadButton } from './upload-button.tsx'
 import { ErrorText } from '../api/error-text.tsx'
 import { common, useWords } from '../words/use-words.ts'
@@ -27,44 +27,13 @@ export function PictureFile({ picture, isDirty, onChanged, onDeleted }: PictureF
   const notify = useNotify()
   const say = useWords()
   const { permissions } = usePermissions<string>()
-  const [share, setShare] = useState<number>()
-  const [fault, setFault] = useState<ApiError>()
-  const [users, setUsers] = useState<PictureUse[]>([])
   const [isAsking, setAsking] = useState(false)
-  const sending = useRef<AbortController>(undefined)
-  useEffect(() => () => sending.current?.abort(), [])
-
-  const attempt = async (work: () => Promise<void>) => {
-    setFault(undefined)
-    setUsers([])
-    try {
-      await work()
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      if (!(error instanceof ApiError)) throw error
-      setFault(error)
-      setUsers((error.body as { users?: PictureUse[] }).users ?? [])
-    }
-  }
-  const replace = ([file]: File[]) =>
-    attempt(async () => {
-      if (!file) return
-      sending.current = new AbortController()
-      setShare(0)
-      try {
-        await sendFile({
-          method: 'PUT',
-          path: `/pictures/${picture.id}/file`,
-          file,
-          signal: sending.current.signal,
-          onProgress: setShare,
-        })
-        notify(say(pictureWords.replaced), { type: 'success' })
-        onChanged()
-      } finally {
-        setShare(undefined)
-      }
-    })
+  const to = { method: 'PUT', path: `/pictures/${picture.id}/file` } as const
+  const { share, fault, attempt, send, cancel } = useUpload<PictureRecord>(to, () => {
+    notify(say(pictureWords.replaced), { type: 'success' })
+    onChanged()
+  })
+  const { users = [] } = fault?.body ?? {}
   const remove = () =>
     attempt(async () => {
       setAsking(false)
@@ -79,7 +48,7 @@ export function PictureFile({ picture, isDirty, onChanged, onDeleted }: PictureF
     <Box>
       {share === undefined ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <UploadButton variant="outlined" isMultiple={false} onFiles={(files) => void replace(files)}>
+          <UploadButton variant="outlined" isMultiple={false} onFiles={(files) => void send(files)}>
             {say(pictureWords.replace)}
           </UploadButton>
           <CropButton picture={picture} disabled={isDirty} />
@@ -90,28 +59,22 @@ export function PictureFile({ picture, isDirty, onChanged, onDeleted }: PictureF
           )}
         </Box>
       ) : (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <LinearProgress
-            aria-label={say(pictureWords.replacing)}
-            variant={share < 1 ? 'determinate' : 'indeterminate'}
-            value={Math.round(share * 100)}
-            sx={{ flexGrow: 1 }}
-          />
-          <Button onClick={() => sending.current?.abort()}>{say(common.action.cancel)}</Button>
-        </Box>
+        <UploadProgress share={share} label={say(pictureWords.replacing)} onCancel={cancel} />
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
         {say(pictureWords.replace_help)}
         {permissions !== 'owner' && ` ${say(pictureWords.owners_delete)}`}
       </Typography>
-      <div role="alert">
-        {fault && (
-          <Alert severity="error" variant="outlined" sx={{ marginTop: 1 }}>
-            <ErrorText error={fault} />
-            {users.length > 0 && <UseList uses={users} />}
-          </Alert>
-        )}
-      </div>
+      <FormMessage
+        message={
+          fault && (
+            <>
+              <ErrorText error={fault} />
+              {users.length > 0 && <UseList uses={users} />}
+            </>
+          )
+        }
+      />
       {isAsking && (
         <Alert
           severity="warning"

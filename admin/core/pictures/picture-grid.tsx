@@ -11,6 +11,7 @@ import { Failure } from '../lists/loaded.tsx'
 import { useRead } from '../api/use-read.ts'
 import { creditWords } from './credit-words.ts'
 import { menuItems } from '../layout/choices.tsx'
+import { columns, unmarked } from '../theme/layouts.ts'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
@@ -39,14 +40,7 @@ export function PictureGrid({ renderCard, action, autoFocus = false, isLibrary =
       <Box
         component="ul"
         aria-label={say(pictureWords.list)}
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))',
-        }}
+        sx={{ ...unmarked, ...columns('11.5rem', 'auto-fill'), gap: 2 }}
       >
         {data?.map((picture) => (
           <li key={picture.id}>{renderCard(picture)}</li>
@@ -63,7 +57,6 @@ const SORTS = {
   'updated DESC': pictureWords.sort.changed,
   'name ASC': pictureWords.sort.name,
 } as const
-const SHOWN = { all: pictureWords.shown.all, alt: pictureWords.shown.alt, used: pictureWords.shown.used } as const
 const TRASH = { trash: common.action.see_trash }
 
 interface PictureFiltersProps {
@@ -110,7 +103,10 @@ function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
         fullWidth={false}
         sx={{ width: '10.5rem' }}
       >
-        {menuItems(Object.entries({ ...SHOWN, ...(hasTrash && TRASH) }), ([value, label]) => [value, say(label)])}
+        {menuItems(Object.entries({ ...pictureWords.shown, ...(hasTrash && TRASH) }), ([value, label]) => [
+          value,
+          say(label),
+        ])}
       </TextField>
       {(tags.length > 0 || tag) && (
         <TextField

@@ -11,6 +11,7 @@ import { useLocale } from 'react-admin'
 import { megabytes } from '../words/numbers.ts'
 import { common, useWords, type Say } from '../words/use-words.ts'
 import { uploadWords } from './words.ts'
+import { unmarked } from '../theme/layouts.ts'
 
 interface UploadListProps {
   queue: UploadQueue
@@ -83,10 +84,8 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
 }
 
 const listStyle = {
-  listStyle: 'none',
-  margin: 0,
+  ...unmarked,
   marginBottom: 2,
-  padding: 0,
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',

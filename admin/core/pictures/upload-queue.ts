@@ -18,6 +18,8 @@ export interface Upload {
   isDuplicate?: boolean
 }
 
+const waiting = (key: number, name: string, bytes: number): Upload => ({ key, name, bytes, state: 'waiting', share: 0 })
+
 /** More at once would only wait for each other: the server takes in one picture at a time. */
 const AT_ONCE = 2
 
@@ -37,7 +39,7 @@ export interface UploadQueue {
  * screen stops nothing.
  * @param onStored is called after each change of the library
  */
-export function createUploadQueue(onStored: () => void = () => {}): UploadQueue {
+export function createUploadQueue(onStored: () => void): UploadQueue {
   let uploads: readonly Upload[] = []
   let lastKey = 0
   const files = new Map<number, File>()
@@ -86,7 +88,7 @@ export function createUploadQueue(onStored: () => void = () => {}): UploadQueue 
       const added = [...given].map((file): Upload => {
         lastKey += 1
         files.set(lastKey, file)
-        return { key: lastKey, name: file.name, bytes: file.size, state: 'waiting', share: 0 }
+        return waiting(lastKey, file.name, file.size)
       })
       publish([...uploads, ...added])
       goOn()
@@ -97,11 +99,7 @@ export function createUploadQueue(onStored: () => void = () => {}): UploadQueue 
       publish(uploads.filter((upload) => upload.key !== key))
     },
     retry(key) {
-      publish(
-        uploads.map((upload) =>
-          upload.key === key ? { key, name: upload.name, bytes: upload.bytes, state: 'waiting', share: 0 } : upload,
-        ),
-      )
+      publish(uploads.map((upload) => (upload.key === key ? waiting(key, upload.name, upload.bytes) : upload)))
       goOn()
     },
     note(picture) {

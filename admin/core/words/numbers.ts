@@ -26,13 +26,8 @@ const GIB = 1024 * MIB
 
 /** 0, 210 kB, 3.4 MB, 1.2 GB. */
 export function megabytes(bytes: number, locale: string = DEFAULT_LOCALE): string {
-  const text =
-    bytes === 0
-      ? '0'
-      : bytes < 1_000_000
-        ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-        : bytes < GIB
-          ? `${(bytes / MIB).toFixed(1).replace(/\.0$/, '')} MB`
-          : `${(bytes / GIB).toFixed(1).replace(/\.0$/, '')} GB`
-  return inDigitsOf(text, locale)
+  if (bytes === 0) return inDigitsOf('0', locale)
+  if (bytes < 1_000_000) return inDigitsOf(`${Math.max(1, Math.round(bytes / 1000))} kB`, locale)
+  const [size, unit] = bytes < GIB ? [bytes / MIB, 'MB'] : [bytes / GIB, 'GB']
+  return inDigitsOf(`${size.toFixed(1).replace(/\.0$/, '')} ${unit}`, locale)
 }

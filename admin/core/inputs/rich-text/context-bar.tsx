@@ -7,6 +7,7 @@ import type { Asking } from './rich-text-editor.tsx'
 import { common, useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 import { pictureWords } from '../../pictures/words.ts'
+import { flowing } from '../../theme/layouts.ts'
 
 interface ContextBarProps {
   editor: Editor
@@ -105,23 +106,13 @@ function addSource(editor: Editor): void {
 
 function Bar({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Box
-      role="group"
-      aria-label={name}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 0.5,
-        padding: 0.5,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box role="group" aria-label={name} sx={barStyle}>
       {children}
     </Box>
   )
 }
+
+const barStyle = { ...flowing, gap: '0 4px', padding: 0.5, borderTop: 1, borderColor: 'divider' }
 
 function Action({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

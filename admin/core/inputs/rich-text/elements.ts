@@ -11,7 +11,7 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
 import { addressOf } from './addresses.ts'
-import { Figure, InlinePicture } from './figure.ts'
+import { Figure, goOnBehind, InlinePicture } from './figure.ts'
 import { TABLE } from './table.ts'
 
 /** A link; its address is checked as the server checks it. */
@@ -56,13 +56,7 @@ const Source = Node.create({
   addKeyboardShortcuts() {
     return {
       // A press of Enter here ends the quotation.
-      Enter: () =>
-        this.editor.isActive('source') &&
-        this.editor
-          .chain()
-          .insertContentAt(this.editor.state.selection.$from.after(-1), { type: 'paragraph' })
-          .focus()
-          .run(),
+      Enter: () => this.editor.isActive('source') && goOnBehind(this.editor, -1),
     }
   },
 })

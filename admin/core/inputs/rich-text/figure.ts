@@ -1,4 +1,4 @@
-import { Node } from '@tiptap/core'
+import { Node, type Editor } from '@tiptap/core'
 import type { PictureRecord } from '../../../../contract/pictures/picture-library.ts'
 
 const PICTURE_ATTRIBUTES = ['src', 'alt', 'width', 'height', 'loading'] as const
@@ -13,6 +13,10 @@ function pictureOf(element: Element | null): Record<string, string | null> | fal
   if (!element || !/^(?:\/(?!\/)|blob:)/.test(source)) return false
   return Object.fromEntries(PICTURE_ATTRIBUTES.map((name) => [name, element.getAttribute(name)]))
 }
+
+/** Goes on with a paragraph behind the element that the cursor is in. @param depth of it, below 0: counted from the cursor's own */
+export const goOnBehind = (editor: Editor, depth?: number): boolean =>
+  editor.chain().insertContentAt(editor.state.selection.$from.after(depth), { type: 'paragraph' }).focus().run()
 
 /** A picture of the library with its caption. */
 export const Figure = Node.create({
@@ -61,13 +65,7 @@ export const Figure = Node.create({
   addKeyboardShortcuts() {
     return {
       // Behind the caption the text goes on.
-      Enter: () =>
-        this.editor.isActive('figure') &&
-        this.editor
-          .chain()
-          .insertContentAt(this.editor.state.selection.$from.after(), { type: 'paragraph' })
-          .focus()
-          .run(),
+      Enter: () => this.editor.isActive('figure') && goOnBehind(this.editor),
     }
   },
 })

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, DialogActions, DialogContent, TextField } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import { AddressInput } from './address-input.tsx'
 import { addressOf } from './addresses.ts'
+import { TitledDialog } from '../../dialogs/titled-dialog.tsx'
 import { common, useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 
@@ -33,9 +34,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="link-title" disableRestoreFocus>
+    <TitledDialog title={say(textWords.link_title)} onClose={onClose} maxWidth="xs" disableRestoreFocus>
       <form onSubmit={onSubmit} noValidate>
-        <DialogTitle id="link-title">{say(textWords.link_title)}</DialogTitle>
         <DialogContent>
           <AddressInput
             value={typed}
@@ -72,6 +72,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </TitledDialog>
   )
 }

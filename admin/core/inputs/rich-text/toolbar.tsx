@@ -59,14 +59,7 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
     tool(words, icon, run, { isPressed: is.pressed.split(',').includes(type), keys: `Control+${key}` })
   const mark = (type: (typeof PRESSED)[number], words: Words, icon: ReactNode, key: string) =>
     state(type, words, icon, key, () => chain().toggleMark(type).run())
-  const list = () => chain().toggleBulletList().run()
-  const numbered = () => chain().toggleOrderedList().run()
-  const quote = () => chain().toggleWrap('blockquote').run()
-  const picture = () => onAsk({ for: 'picture', files: [] })
   const table = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
-  const undo = () => chain().undo().run()
-  const redo = () => chain().redo().run()
-  const clear = () => chain().unsetAllMarks().clearNodes().run()
   const groups: Tool[][] = [
     [heading(2, textWords.heading), heading(3, textWords.subheading)],
     [
@@ -79,18 +72,18 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
       state('link', textWords.link, <LinkIcon />, 'K', () => onAsk({ for: 'link' })),
     ],
     [
-      state('bulletList', textWords.list, <ListIcon />, 'Shift+8', list),
-      state('orderedList', textWords.numbered, <NumbersIcon />, 'Shift+7', numbered),
-      state('blockquote', textWords.quotation, <QuoteIcon />, 'Shift+B', quote),
+      state('bulletList', textWords.list, <ListIcon />, 'Shift+8', () => chain().toggleBulletList().run()),
+      state('orderedList', textWords.numbered, <NumbersIcon />, 'Shift+7', () => chain().toggleOrderedList().run()),
+      state('blockquote', textWords.quotation, <QuoteIcon />, 'Shift+B', () => chain().toggleWrap('blockquote').run()),
     ],
     [
-      tool(textWords.picture, <PictureIcon />, picture, { isDisabled: is.inBlock }),
+      tool(textWords.picture, <PictureIcon />, () => onAsk({ for: 'picture', files: [] }), { isDisabled: is.inBlock }),
       tool(textWords.table, <TableIcon />, table, { isDisabled: is.inBlock }),
     ],
     [
-      tool(textWords.undo, <UndoIcon />, undo, { isDisabled: !is.canUndo, keys: 'Control+Z' }),
-      tool(textWords.redo, <RedoIcon />, redo, { isDisabled: !is.canRedo, keys: 'Control+Y' }),
-      tool(textWords.plain, <ClearIcon />, clear),
+      tool(textWords.undo, <UndoIcon />, () => chain().undo().run(), { isDisabled: !is.canUndo, keys: 'Control+Z' }),
+      tool(textWords.redo, <RedoIcon />, () => chain().redo().run(), { isDisabled: !is.canRedo, keys: 'Control+Y' }),
+      tool(textWords.plain, <ClearIcon />, () => chain().unsetAllMarks().clearNodes().run()),
     ],
   ]
   return <ToolbarRow labelledBy={labelledBy} groups={groups} onLeave={() => editor.commands.focus()} />

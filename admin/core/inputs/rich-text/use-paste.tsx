@@ -116,9 +116,7 @@ function PasteNote({ report, onClose }: { report: Report; onClose: () => void })
     say(textWords.left_out_kind[kind], { count: leftOut[kind] }),
   )
   const lost = counts.length + faults.length
-  const reasons = faults.filter(
-    ({ message }, index) => faults.findIndex((other) => other.message === message) === index,
-  )
+  const reasons = new Map(faults.map((fault) => [fault.message, fault]))
   return (
     <div role="status">
       {uploading + uploaded + lost > 0 && (
@@ -133,8 +131,8 @@ function PasteNote({ report, onClose }: { report: Report; onClose: () => void })
           {counts.length > 0 && <div>{say(textWords.left_out, { what: counts.join(', ') })}</div>}
           {leftOut.pictures > 0 && <div>{say(textWords.left_out_pictures)}</div>}
           {faults.length > 0 && <div>{say(textWords.not_uploaded, { count: faults.length })}</div>}
-          {reasons.map((fault) => (
-            <div key={fault.message}>
+          {[...reasons].map(([message, fault]) => (
+            <div key={message}>
               <ErrorText error={fault} />
             </div>
           ))}

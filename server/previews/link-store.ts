@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { ofItem } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
 interface PreviewLinkTable {
@@ -31,8 +32,7 @@ export async function listLinks(db: Db, item: Item, now: string): Promise<Previe
   return db
     .selectFrom('preview_link')
     .selectAll()
-    .where('entity', '=', item.entity)
-    .where('item_id', '=', item.item_id)
+    .where(ofItem(item.entity, item.item_id))
     .where('expires_at', '>', now)
     .orderBy('made_at', 'desc')
     .orderBy('id')
@@ -49,7 +49,7 @@ export async function deleteExpiredLinks(tx: Db, now: string): Promise<void> {
 
 /** @param id without it: all of the item @returns whether there was one */
 export async function deleteLinks(tx: Db, { entity, item_id }: Item, id?: string): Promise<boolean> {
-  let links = tx.deleteFrom('preview_link').where('entity', '=', entity).where('item_id', '=', item_id)
+  let links = tx.deleteFrom('preview_link').where(ofItem(entity, item_id))
   if (id !== undefined) links = links.where('id', '=', id)
   return (await links.executeTakeFirst()).numDeletedRows > 0
 }

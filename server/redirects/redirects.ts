@@ -4,7 +4,6 @@ import { normalAddress, normalText, type NormalAddress } from '../../contract/re
 import { isServedAddress } from '../../contract/redirects/served-address.ts'
 import type { NewRedirect, Redirect, RedirectListQuery } from '../../contract/redirects/redirect.ts'
 import {
-  countRedirects,
   deleteRedirect,
   findRedirect,
   findRedirectFrom,
@@ -16,7 +15,6 @@ import {
 } from '../core/content/redirects.ts'
 import type { Db } from '../core/store/schema.ts'
 import { findPlace } from '../core/content/records.ts'
-import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { invalid, notFound } from '../core/process/service-error.ts'
 import { writeContent, type WriteDeps } from '../core/audit/writing.ts'
 
@@ -103,8 +101,8 @@ export class QueryRedirects {
 }
 
 export async function listAllRedirects(db: Db, query: RedirectListQuery): Promise<ListAnswer<Redirect>> {
-  const [total, rows] = await Promise.all([countRedirects(db, query), listRedirects(db, query, sliceOf(query))])
-  return listAnswer(rows.map(toRedirect), total, query)
+  const { data, meta } = await listRedirects(db, query)
+  return { data: data.map(toRedirect), meta }
 }
 
 export async function getRedirect(db: Db, id: number): Promise<Redirect> {

@@ -3,7 +3,7 @@ import type { Caller, SignedIn } from '../api/router.ts'
 import { ADDRESS_HEADER } from '../api/staff-auth-names.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../process/durations.ts'
-import { ServiceError, invalid, notFound } from '../process/service-error.ts'
+import { conflict, forbidden, invalid, notFound, ServiceError } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { deleteOldAnswers } from './one-effect.ts'
@@ -129,11 +129,11 @@ function refusal(answer: Response, { code, message }: Record<string, unknown>): 
     case 'INVALID_TOKEN':
       return linkNoLongerValid()
     case 'TOTP_ALREADY_ENABLED':
-      return new ServiceError('conflict', 'An authenticator is set up already: remove it first')
+      return conflict('An authenticator is set up already: remove it first')
     case 'TOTP_NOT_ENABLED':
     case 'TWO_FACTOR_NOT_ENABLED':
     case 'BACKUP_CODES_NOT_ENABLED':
-      return new ServiceError('conflict', 'No authenticator is set up')
+      return conflict('No authenticator is set up')
     case 'PASSKEY_NOT_FOUND':
     case 'AUTHENTICATION_FAILED':
       return new ServiceError('unauthorized', 'This passkey is not known here: sign in with your password')
@@ -141,9 +141,9 @@ function refusal(answer: Response, { code, message }: Record<string, unknown>): 
     case 'FAILED_TO_VERIFY_REGISTRATION':
       return wrong('The passkey could not be checked: try again')
     case 'PREVIOUSLY_REGISTERED':
-      return new ServiceError('conflict', 'This device has a passkey for you already')
+      return conflict('This device has a passkey for you already')
     case 'DISABLED':
-      return new ServiceError('forbidden', 'This account has been disabled: ask an owner')
+      return forbidden('This account has been disabled: ask an owner')
   }
   if (answer.status === 401) return new ServiceError('unauthorized', 'Sign in first')
   if (answer.status < 500) return wrong(typeof message === 'string' ? message : 'This cannot be done')

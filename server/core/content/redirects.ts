@@ -1,7 +1,9 @@
-import { expressionBuilder, sql, type Insertable, type SqlBool, type Updateable } from 'kysely'
+import { sql, type InferResult, type Insertable, type SqlBool, type Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
 import type { RedirectListQuery } from '../../../contract/redirects/redirect.ts'
-import { countRows, searchPatterns, type Slice } from '../store/paging.ts'
+import { ofItem } from '../store/item-rows.ts'
+import { readPage, searchPatterns } from '../store/paging.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { withAddresses, listVersionsWith, rewriteVersion } from './item-links.ts'
 import type { Work } from './items.ts'
@@ -62,7 +64,7 @@ export async function moveLinks({ tx, at }: Work, item: ContentItem, before: Con
 }
 
 /** `to` is null while its item is not published. */
-export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number]
+export type RedirectRow = InferResult<ReturnType<typeof withTarget>>[number]
 
 export async function findRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {
   return withTarget(db).where('redirect.id', '=', id).executeTakeFirst()
@@ -83,18 +85,14 @@ export async function listQueryNames(db: Db): Promise<string[]> {
   return rows.map(({ query_names }) => query_names!)
 }
 
-export async function countRedirects(db: Db, { search }: Pick<RedirectListQuery, 'search'>): Promise<number> {
-  return countRows(db.selectFrom('redirect').where(redirectMatches(search)))
-}
-
-export async function listRedirects(db: Db, { search, sort, order }: RedirectListQuery, { limit, offset }: Slice) {
-  return withTarget(db)
-    .where(redirectMatches(search))
+export function listRedirects(db: Db, query: RedirectListQuery): Promise<ListAnswer<RedirectRow>> {
+  const { search = '', sort, order } = query
+  let found = withTarget(db)
     .orderBy(sort === 'from' ? 'from_path' : 'redirect.created_at', order)
     .orderBy('redirect.id', order)
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  for (const pattern of searchPatterns(search))
+    found = found.where(sql<SqlBool>`lower(from_path || ' ' || coalesce(to_path, '')) like ${pattern} escape '\\'`)
+  return readPage(found, query)
 }
 
 function withTarget(db: Db) {
@@ -105,13 +103,6 @@ function withTarget(db: Db) {
     )
     .select(['redirect.id', 'redirect.from_path', 'redirect.entity', 'redirect.item_id', 'redirect.created_at'])
     .select((eb) => eb.fn.coalesce('redirect.to_path', 'item.path').as('to'))
-}
-
-function redirectMatches(search: string | undefined) {
-  const found = searchPatterns(search ?? '').map(
-    (pattern) => sql<SqlBool>`lower(from_path || ' ' || coalesce(to_path, '')) like ${pattern} escape '\\'`,
-  )
-  return expressionBuilder<Database, 'redirect'>().and(found)
 }
 
 export async function insertRedirect(tx: Db, redirect: Insertable<Database['redirect']>): Promise<number> {
@@ -132,12 +123,7 @@ export async function moveItemRedirects(
   entity: ContentEntity,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
-  await tx
-    .updateTable('redirect')
-    .set({ item_id: to })
-    .where('entity', '=', entity)
-    .where('item_id', '=', from)
-    .execute()
+  await tx.updateTable('redirect').set({ item_id: to }).where(ofItem(entity, from)).execute()
 }
 
 /** Redirects an old address to wherever the item stands, and replaces its former target. */
@@ -153,14 +139,8 @@ async function putItemRedirect(
 }
 
 async function hasItemRedirects(db: Db, entity: ContentEntity, id: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('redirect')
-    .select('id')
-    .where('entity', '=', entity)
-    .where('item_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+  const found = db.selectFrom('redirect').select('id').where(ofItem(entity, id)).limit(1)
+  return (await found.executeTakeFirst()) !== undefined
 }
 
 async function deleteRedirectsFrom(tx: Db, path: string): Promise<void> {

@@ -22,7 +22,7 @@ import { listAnswer, sliceOf } from '../store/paging.ts'
 import { emptied, listPictureUses, requirePictureWriter } from './picture-uses.ts'
 import { addTags, removeTags } from './store/pictures.ts'
 import { toPicture } from './pictures.ts'
-import { notFound, ServiceError } from '../process/service-error.ts'
+import { conflict, notFound } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
 export async function listPictureRecords(db: Db, query: PictureListQuery): Promise<ListAnswer<PictureRecord>> {
@@ -50,9 +50,7 @@ export async function refuseStale(
 ): Promise<void> {
   if (version === undefined || version === picture.version) return
   const current = await getPictureRecord(tx, picture.id)
-  throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
-    conflict: { current },
-  })
+  throw conflict('Somebody else has changed this since you opened it: look at both, and choose', { current })
 }
 
 /** With all its uses. @throws ServiceError not_found */
@@ -114,11 +112,7 @@ export async function removePicture(
     const users = (await listPictureUses(tx, [id])).get(id)
     if (users) {
       const others = users.length > 1 ? ` and ${users.length - 1} more` : ''
-      throw new ServiceError(
-        'conflict',
-        `This picture is shown by "${users[0]!.title}"${others}: choose another there first`,
-        { conflict: { users } },
-      )
+      throw conflict(`This picture is shown by "${users[0]!.title}"${others}: choose another there first`, { users })
     }
     await deletePicture(tx, id)
     await queueDeletion(tx, filesOf(found), deps.now())

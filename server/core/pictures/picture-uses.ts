@@ -6,9 +6,10 @@ import { fieldsOf, pictureFields, columnOf, type Kind } from '../../../contract/
 import type { PictureUse, PicturesChange, PicturesChanged } from '../../../contract/pictures/picture-library.ts'
 import type { Actor } from '../audit/audit.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { forbidden } from '../process/service-error.ts'
 import { mayPublish } from '../settings/publishing-right.ts'
 import { among } from '../store/engine.ts'
+import { itemVersions, NEWEST } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
 import { PICTURES_PATH } from './picture-address.ts'
 import { listLibraryPictures, listPictureIdsByKeys, trashPictures, updatePictures } from './store/picture-library.ts'
@@ -65,9 +66,9 @@ export async function requirePictureWriter(
 ): Promise<void> {
   if (await mayPublish(tx, actor)) return
   if (actor.role === 'author' && uploaded_by !== actor.id)
-    throw new ServiceError('forbidden', 'You may change pictures that you have uploaded: ask an editor')
+    throw forbidden('You may change pictures that you have uploaded: ask an editor')
   if ((await listPictureUses(tx, [id])).has(id))
-    throw new ServiceError('forbidden', 'Something shows this picture: ask somebody who may publish to change it')
+    throw forbidden('Something shows this picture: ask somebody who may publish to change it')
 }
 
 /** Changes many at once. Pictures that something shows are not moved to the trash; unknown ones are left out. */
@@ -169,15 +170,8 @@ export async function listTextsWith(db: Db, fragment: string): Promise<PictureTe
 
 /** The newest documents, as JSON, of drafts and, unless `isKept`, of items in the trash. */
 export async function listUnpublishedDocuments(db: Db, { isKept = false } = {}): Promise<PictureTextRow[]> {
-  return db
-    .selectFrom('content_item as item')
-    .innerJoin('content_version as newest', (join) =>
-      join
-        .onRef('newest.entity', '=', 'item.entity')
-        .onRef('newest.item_id', '=', 'item.item_id')
-        .onRef('newest.number', '=', 'item.version'),
-    )
-    .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document as text'])
+  return itemVersions(db, NEWEST)
+    .select(['item.entity', 'item.item_id as id', 'item.title', 'version.document as text'])
     .$if(isKept, (query) => query.where('item.state', '!=', 'trash'))
     .where((eb) =>
       eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),

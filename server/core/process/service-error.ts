@@ -36,3 +36,12 @@ export function notFound(what: string): ServiceError {
 export function invalid(fields: Record<string, string>): ServiceError {
   return new ServiceError('invalid', Object.values(fields).join('. '), { fields })
 }
+
+/** @param why also what to do; with the record as it is now, or the items that still refer to it */
+export function conflict(why: string, found?: ServiceError['conflict']): ServiceError {
+  return new ServiceError('conflict', why, found && { conflict: found })
+}
+
+export function forbidden(why: string): ServiceError {
+  return new ServiceError('forbidden', why)
+}

@@ -1,4 +1,4 @@
-import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type Simplify, type SqlBool } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { searchWords } from '../../../contract/search-words.ts'
 
@@ -42,6 +42,23 @@ export function totalOf(
 
 export function listAnswer<Item>(data: Item[], total: number, { page, limit }: Paging): ListAnswer<Item> {
   return { data, meta: { total, page, limit } }
+}
+
+/** All of a list that is never long. */
+export const wholeList = <Item>(items: Item[]): ListAnswer<Item> =>
+  listAnswer(items, items.length, { page: 1, limit: items.length })
+
+/** A page of what a sorted query finds. */
+export async function readPage<DB, Tables extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  asked: Paging,
+): Promise<ListAnswer<Simplify<Row>>> {
+  const { limit, offset } = sliceOf(asked)
+  const [rows, total] = await Promise.all([
+    query.limit(limit).offset(offset).execute(),
+    countRows(query.clearSelect().clearOrderBy()),
+  ])
+  return listAnswer(rows, total, asked)
 }
 
 /** Of a list that is short by nature: cheaper to read all than to count and page. */

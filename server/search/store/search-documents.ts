@@ -1,5 +1,6 @@
 import { sql, type Generated } from 'kysely'
 import { among, engineOf, jsonList } from '../../core/store/engine.ts'
+import { ofItem } from '../../core/store/item-rows.ts'
 import type { Db } from '../../core/store/schema.ts'
 
 interface SearchDocumentTable {
@@ -130,7 +131,7 @@ async function numberWords(tx: Db, words: SearchDocument['words']): Promise<Map<
 }
 
 export async function deleteSearchDocument(tx: Db, entity: string, itemId: number): Promise<void> {
-  await tx.deleteFrom('search_document').where('entity', '=', entity).where('item_id', '=', itemId).execute()
+  await tx.deleteFrom('search_document').where(ofItem(entity, itemId)).execute()
 }
 
 export async function listIndexedIds(db: Db, entity: string): Promise<number[]> {

@@ -5,12 +5,12 @@ import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
 import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { among, engineOf } from '../../store/engine.ts'
-import { EVERY_ROW, contains, countRows, searchPatterns, type Slice } from '../../store/paging.ts'
+import { contains, searchPatterns } from '../../store/paging.ts'
 import type { Database, Db } from '../../store/schema.ts'
 
 type StaffRow = Database['staff_user']
 
-const withRole = <Row extends Pick<Selectable<StaffRow>, 'role' | 'writes_bids' | 'lesser_role'>>(row: Row) => ({
+export const withRole = <Row extends Pick<Selectable<StaffRow>, 'role' | 'writes_bids' | 'lesser_role'>>(row: Row) => ({
   ...row,
   role: (row.role === 'owner'
     ? 'owner'
@@ -64,16 +64,19 @@ export async function findStaffUser(db: Db, id: string) {
   return row && withRole(row)
 }
 
-export type StaffFilter = Partial<Pick<StaffQuery, 'search' | 'ids'>>
 const SORTS = { name: 'name', email: 'email', role: 'role', created: 'created_at' } as const
 
-export async function listStaffUsers(
+/** By their e-mail addresses. @param ids default: all */
+export async function listStaffUsers(db: Db, ids?: string[]) {
+  return (await selectStaffUsers(db, { ids }, { sort: 'email', order: 'asc' }).execute()).map(withRole)
+}
+
+export function selectStaffUsers(
   db: Db,
-  filter: StaffFilter = {},
-  { sort, order }: Pick<StaffQuery, 'sort' | 'order'> = { sort: 'email', order: 'asc' },
-  { limit, offset }: Slice = EVERY_ROW,
+  filter: Partial<Pick<StaffQuery, 'search' | 'ids'>>,
+  { sort, order }: Pick<StaffQuery, 'sort' | 'order'>,
 ) {
-  const rows = await filtered(db, filter)
+  return filtered(db, filter)
     .selectAll('staff_user')
     .select((eb) =>
       eb
@@ -97,14 +100,6 @@ export async function listStaffUsers(
       query.orderBy('writes_bids', order).orderBy((eb) => eb.fn.coalesce('lesser_role', sql.lit('')), order),
     )
     .orderBy('email', order)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(withRole)
-}
-
-export async function countStaffUsers(db: Db, filter: StaffFilter): Promise<number> {
-  return countRows(filtered(db, filter))
 }
 
 export async function listStaffNames(db: Db) {
@@ -129,7 +124,7 @@ export async function updateStaffUser(
     .execute()
 }
 
-function filtered(db: Db, { search, ids }: StaffFilter) {
+function filtered(db: Db, { search, ids }: Partial<Pick<StaffQuery, 'search' | 'ids'>>) {
   let query = db.selectFrom('staff_user')
   if (ids) query = query.where(among(db, 'staff_user.id', ids))
   for (const pattern of searchPatterns(search ?? '')) {

@@ -79,18 +79,10 @@ export async function listEnquiries(db: Db, query: MessageListQuery): Promise<Li
   const { state, assignee, search, ids, sameSenderAs } = query
   const filter: InboxFilter = { state, assignee, search, ids, sameSenderAs }
   const [rows, total] = await Promise.all([listInbox(db, filter, query, sliceOf(query)), countInbox(db, filter)])
-  const mails = Map.groupBy(
-    await listMailsAbout(
-      db,
-      rows.map(({ reference }) => reference),
-    ),
-    ({ about }) => about,
-  )
-  return listAnswer(
-    rows.map((row) => toRecord(row, mails.get(row.reference) ?? [])),
-    total,
-    query,
-  )
+  const references = rows.map(({ reference }) => reference)
+  const mails = Map.groupBy(await listMailsAbout(db, references), ({ about }) => about)
+  const records = rows.map((row) => toRecord(row, mails.get(row.reference) ?? []))
+  return listAnswer(records, total, query)
 }
 
 export async function getEnquiry(db: Db, id: number): Promise<MessageRecord> {

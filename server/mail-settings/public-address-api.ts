@@ -10,7 +10,7 @@ import { limitError } from '../core/api/router.ts'
 import { note } from '../core/audit/audit.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { createRateLimit, type RateLimit } from '../core/process/rate-limit.ts'
-import { conflict, ServiceError } from '../core/process/service-error.ts'
+import { conflict, tooMany } from '../core/process/service-error.ts'
 import { findPublicUrl, storePublicUrl } from '../core/settings/settings.ts'
 import { checkAddress, proofOf } from './check-address.ts'
 import { TESTS } from './mail-settings-api.ts'
@@ -43,8 +43,7 @@ const calls = routerOf(
     ...limitError,
     async handle({ checks, staff: { secret } }, { body }) {
       const retryAfter = checks.take('')
-      if (retryAfter !== undefined)
-        throw new ServiceError('too_many_requests', 'Too many checks: try again in a few minutes', { retryAfter })
+      if (retryAfter !== undefined) throw tooMany('Too many checks: try again in a few minutes', retryAfter)
       return checkAddress(body.address, { secret })
     },
   }),

@@ -6,6 +6,7 @@ import { PAGE_KEYS, PAGE_TEXTS, pageText, pathOfText, type PageKey } from '../..
 import { ALL_PUBLISHED } from '../core/content/columns.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import { invalid } from '../core/process/service-error.ts'
+import { hasRows } from '../core/store/engine.ts'
 import { itemVersions, PUBLISHED } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
@@ -87,7 +88,7 @@ export async function listWrittenPages(db: Db) {
 
 /** Whether visitors read a text that staff have saved, and not one that was loaded with the sample. */
 export async function isWritten(db: Db, key: PageKey): Promise<boolean> {
-  const row = await itemVersions(db, PUBLISHED)
+  const written = itemVersions(db, PUBLISHED)
     .innerJoin('page', 'page.id', 'item.item_id')
     .innerJoin('page_translation', 'page_translation.page_id', 'page.id')
     .select('page.id')
@@ -95,6 +96,5 @@ export async function isWritten(db: Db, key: PageKey): Promise<boolean> {
     .where('page.key', '=', key)
     .where('page_translation.body', '!=', '')
     .where('version.action', '!=', 'load')
-    .executeTakeFirst()
-  return row !== undefined
+  return hasRows(written)
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { changesRows, hasRows } from '../core/store/engine.ts'
 import { ofItem } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
@@ -24,7 +25,7 @@ export type PreviewLinkRow = Selectable<PreviewLinkTable>
 type Item = Pick<PreviewLinkRow, 'entity' | 'item_id'>
 
 export async function hasLink(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('preview_link').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  return hasRows(db.selectFrom('preview_link').select('id').where('id', '=', id))
 }
 
 /** Those that have not ended, the newest first. @param now UTC ISO */
@@ -39,17 +40,9 @@ export async function listLinks(db: Db, item: Item, now: string): Promise<Previe
     .execute()
 }
 
-export async function insertLink(tx: Db, row: PreviewLinkRow): Promise<void> {
-  await tx.insertInto('preview_link').values(row).execute()
-}
-
-export async function deleteExpiredLinks(tx: Db, now: string): Promise<void> {
-  await tx.deleteFrom('preview_link').where('expires_at', '<=', now).execute()
-}
-
 /** @param id without it: all of the item @returns whether there was one */
 export async function deleteLinks(tx: Db, { entity, item_id }: Item, id?: string): Promise<boolean> {
   let links = tx.deleteFrom('preview_link').where(ofItem(entity, item_id))
   if (id !== undefined) links = links.where('id', '=', id)
-  return (await links.executeTakeFirst()).numDeletedRows > 0
+  return changesRows(links)
 }

@@ -7,7 +7,7 @@ import type { WriteDeps } from '../core/audit/writing.ts'
 import { getItem, loadDocument } from '../core/content/items.ts'
 import { conflict, notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
-import { deleteExpiredLinks, deleteLinks, insertLink, listLinks, type PreviewLinkRow } from './link-store.ts'
+import { deleteLinks, listLinks, type PreviewLinkRow } from './link-store.ts'
 import { DAY, versionAddress } from './preview.ts'
 
 /** The links to an item's preview that can be opened. @throws ServiceError not_found */
@@ -28,7 +28,7 @@ export async function shareLink(
     const item = await getItem(tx, entity, id)
     const at = now()
     const expires = at.getTime() + days * DAY
-    await deleteExpiredLinks(tx, at.toISOString())
+    await tx.deleteFrom('preview_link').where('expires_at', '<=', at.toISOString()).execute()
     if ((await listLinks(tx, { entity, item_id: id }, at.toISOString())).length >= MAX_LINKS)
       throw conflict(`There are ${MAX_LINKS} links to this already: end one first`)
     const row = {
@@ -40,7 +40,7 @@ export async function shareLink(
       made_by: actor.email,
       expires_at: new Date(expires).toISOString(),
     }
-    await insertLink(tx, row)
+    await tx.insertInto('preview_link').values(row).execute()
     await note(tx, actor, at, { action: 'share-preview', entity, id, label: item.title })
     const document = await loadDocument(tx, entity, id, item.version)
     return { ...toLink(row), url: versionAddress(secret, document, [entity, id, item.version, expires, row.id]) }

@@ -9,8 +9,8 @@ import { note } from '../audit/audit.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { MINUTE, ago } from '../process/durations.ts'
 import { createRateLimit } from '../process/rate-limit.ts'
-import { ServiceError, invalid, notFound } from '../process/service-error.ts'
-import { writeWithoutWaiting } from '../store/engine.ts'
+import { invalid, notFound, ServiceError, tooMany } from '../process/service-error.ts'
+import { changesRows, writeWithoutWaiting } from '../store/engine.ts'
 import { wholeList } from '../store/paging.ts'
 import type { Database, Db } from '../store/schema.ts'
 
@@ -25,17 +25,6 @@ function selectKeys(db: Db) {
     .leftJoin('staff_user', 'staff_user.email', 'api_key.created_by')
     .selectAll('api_key')
     .select('staff_user.disabled_at as maker_disabled_at')
-}
-
-/** Returns false if it was revoked before. */
-async function revokeApiKey(tx: Db, id: number, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('api_key')
-    .set({ revoked_at: at })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }
 
 /** Of concurrent calls, in all processes, one writes. @param before UTC ISO: a later use is recent enough */
@@ -88,7 +77,8 @@ export function createKey({ db, actor, now }: WriteDeps, given: NewApiKey): Prom
 export function revokeKey({ db, actor, now }: WriteDeps, id: number): Promise<ApiKey> {
   const time = now()
   return db.transaction().execute(async (tx) => {
-    const isRevoked = await revokeApiKey(tx, id, time.toISOString())
+    const valid = tx.updateTable('api_key').where('id', '=', id).where('revoked_at', 'is', null)
+    const isRevoked = await changesRows(valid.set({ revoked_at: time.toISOString() }))
     const row = await selectKeys(tx).where('api_key.id', '=', id).executeTakeFirst()
     if (!row) throw notFound('API key')
     if (isRevoked) await note(tx, actor, time, { action: 'revoke', entity: 'api-keys', id, label: row.name })
@@ -185,6 +175,5 @@ function isSame(hash: string, row: ApiKeyRow | undefined): row is ApiKeyRow {
 }
 
 function refuseMany(retryAfter: number | undefined, fault: string): void {
-  if (retryAfter === undefined) return
-  throw new ServiceError('too_many_requests', `${fault}: try again in ${retryAfter} seconds`, { retryAfter })
+  if (retryAfter !== undefined) throw tooMany(`${fault}: try again in ${retryAfter} seconds`, retryAfter)
 }

@@ -30,10 +30,8 @@ export async function listRevisions(
   // One more, to compute what the oldest of them changed.
   const versions = await listContentVersions(db, entity, id, MAX_SHOWN + 1)
   const kind = kindOf(entity)
-  const documents = await readableVersions(
-    { db, actor: reader, kind },
-    versions.map(({ document }) => parseDocument(kind, document)),
-  )
+  const all = versions.map(({ document }) => parseDocument(kind, document))
+  const documents = await readableVersions({ db, actor: reader, kind }, all)
   return versions.slice(0, MAX_SHOWN).map((version, index) => ({
     ...toRevision(version, item),
     changed: changedFields(documents[index + 1], documents[index]!),
@@ -91,16 +89,7 @@ function changedFields(before: ContentDocument | undefined, after: ContentDocume
   return changed.length > 1 ? changed.filter((field) => field !== 'outdated') : changed
 }
 
-function flatten({
-  translations = {},
-  draftLocales = [],
-  outdated = {},
-  ...texts
-}: {
-  translations?: Record<string, object | null>
-  draftLocales?: string[]
-  outdated?: object
-}): Map<string, string> {
+function flatten({ translations, draftLocales = [], outdated = {}, ...texts }: ContentDocument): Map<string, string> {
   const fields = { ...texts, draftLocales, outdated }
   const translated = Object.entries(translations).flatMap(([locale, texts]) =>
     Object.entries(texts ?? {}).map(([field, value]) => [`translations.${locale}.${field}`, value]),

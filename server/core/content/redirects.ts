@@ -1,7 +1,8 @@
-import { sql, type InferResult, type Insertable, type SqlBool, type Updateable } from 'kysely'
+import { sql, type InferResult, type Insertable, type SqlBool } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import type { RedirectListQuery } from '../../../contract/redirects/redirect.ts'
+import { hasRows } from '../store/engine.ts'
 import { ofItem } from '../store/item-rows.ts'
 import { readPage, searchPatterns } from '../store/paging.ts'
 import type { Database, Db } from '../store/schema.ts'
@@ -37,9 +38,13 @@ export async function recordAddresses(work: Work, id: number): Promise<void> {
     await putRedirects(work, [...(await work.kind.addresses(work.tx, live.document, id))])
 }
 
+/** Old addresses lead to wherever their items stand, and no more to where they led before. */
 async function putRedirects({ tx, kind, at }: Work, addresses: [string, number][]): Promise<void> {
-  for (const [address, id] of addresses)
-    await putItemRedirect(tx, { from_path: address, entity: kind.entity, item_id: id, created_at: at })
+  for (const [address, id] of addresses) {
+    await deleteRedirectsFrom(tx, address)
+    const target = { to_path: null, entity: kind.entity, item_id: id }
+    await insertRedirect(tx, { from_path: address, ...target, created_at: at })
+  }
 }
 
 /**
@@ -109,10 +114,6 @@ export async function insertRedirect(tx: Db, redirect: Insertable<Database['redi
   return (await tx.insertInto('redirect').values(redirect).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export async function updateRedirect(tx: Db, id: number, changes: Updateable<Database['redirect']>): Promise<void> {
-  await tx.updateTable('redirect').set(changes).where('id', '=', id).execute()
-}
-
 export async function deleteRedirect(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('redirect').where('id', '=', id).execute()
 }
@@ -126,21 +127,8 @@ export async function moveItemRedirects(
   await tx.updateTable('redirect').set({ item_id: to }).where(ofItem(entity, from)).execute()
 }
 
-/** Redirects an old address to wherever the item stands, and replaces its former target. */
-async function putItemRedirect(
-  tx: Db,
-  redirect: Pick<Insertable<Database['redirect']>, 'from_path' | 'entity' | 'item_id' | 'created_at'>,
-): Promise<void> {
-  await deleteRedirectsFrom(tx, redirect.from_path)
-  await tx
-    .insertInto('redirect')
-    .values({ ...redirect, to_path: null })
-    .execute()
-}
-
 async function hasItemRedirects(db: Db, entity: ContentEntity, id: number): Promise<boolean> {
-  const found = db.selectFrom('redirect').select('id').where(ofItem(entity, id)).limit(1)
-  return (await found.executeTakeFirst()) !== undefined
+  return hasRows(db.selectFrom('redirect').select('id').where(ofItem(entity, id)).limit(1))
 }
 
 async function deleteRedirectsFrom(tx: Db, path: string): Promise<void> {

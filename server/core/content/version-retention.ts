@@ -148,15 +148,8 @@ export async function* exportOldVersions(db: Db, now: Date, kept: VersionRetenti
 }
 
 /** Deletes what the setting does not keep; counted in the audit log. */
-export async function deleteOldVersions({
-  db,
-  log,
-  now = () => new Date(),
-}: {
-  db: Db
-  log: Log
-  now?: () => Date
-}): Promise<number> {
+export async function deleteOldVersions(deps: { db: Db; log: Log; now?: () => Date }): Promise<number> {
+  const { db, log, now = () => new Date() } = deps
   const ages = agesOf(await getVersionRetention(db), now())
   let total = 0
   for await (const versions of oldVersions(db, ages)) {

@@ -30,16 +30,10 @@ export async function listPictureRecords(db: Db, query: PictureListQuery): Promi
   const { search, alt, tag, ids } = query
   const filter = { search, alt, tag, ids, exceptIds, isTrashed: query.trash === 'yes' }
   const rows = await listLibraryPictures(db, filter, { by: query.sort, direction: query.order }, sliceOf(query))
-  const uses = await listPictureUses(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const total = await countLibraryPictures(db, filter)
-  return listAnswer(
-    rows.map((row) => toRecord(row, uses.get(row.id)?.length ?? 0)),
-    total,
-    query,
-  )
+  const shown = rows.map(({ id }) => id)
+  const uses = await listPictureUses(db, shown)
+  const records = rows.map((row) => toRecord(row, uses.get(row.id)?.length ?? 0))
+  return listAnswer(records, await countLibraryPictures(db, filter), query)
 }
 
 /** @param version that a change is based on @throws ServiceError conflict */
@@ -123,12 +117,8 @@ export async function removePicture(
 }
 
 async function getRow(db: Db, id: number): Promise<LibraryPictureRow> {
-  const [row] = await listLibraryPictures(
-    db,
-    { ids: [id] },
-    { by: 'created', direction: 'asc' },
-    { limit: 1, offset: 0 },
-  )
+  const order = { by: 'created', direction: 'asc' } as const
+  const [row] = await listLibraryPictures(db, { ids: [id] }, order, { limit: 1, offset: 0 })
   if (!row) throw notFound('Picture')
   return row
 }

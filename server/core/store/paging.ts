@@ -67,6 +67,10 @@ export function pageOf<Item>(all: Item[], query: Paging): ListAnswer<Item> {
   return listAnswer(all.slice(offset, offset + limit), all.length, query)
 }
 
+/** In their order, at most `size` in each part. */
+export const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size))
+
 /** How many rows a query finds. */
 export async function countRows<DB, Tables extends keyof DB>(
   query: SelectQueryBuilder<DB, Tables, object>,

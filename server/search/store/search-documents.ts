@@ -101,16 +101,11 @@ async function numberWords(tx: Db, words: SearchDocument['words']): Promise<Map<
   const look = async () => {
     const unknown = words.filter(({ word }) => !ids.has(word))
     if (unknown.length === 0) return unknown
+    const wanted = unknown.map(({ word }) => word)
     const known = await tx
       .selectFrom('search_word')
       .select(['id', 'word'])
-      .where(
-        among(
-          tx,
-          'word',
-          unknown.map(({ word }) => word),
-        ),
-      )
+      .where(among(tx, 'word', wanted))
       .execute()
     for (const { id, word } of known) ids.set(word, id)
     return unknown.filter(({ word }) => !ids.has(word))

@@ -4,7 +4,7 @@ import type { Passkey } from '../../../../contract/accounts/passkey.ts'
 import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
 import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
 import type { Locale } from '../../../../contract/locale.ts'
-import { among, engineOf } from '../../store/engine.ts'
+import { among, changesRows, engineOf } from '../../store/engine.ts'
 import { contains, searchPatterns } from '../../store/paging.ts'
 import type { Database, Db } from '../../store/schema.ts'
 
@@ -168,12 +168,7 @@ export async function listStaffSessions(db: Db, userId: string, { now, since }: 
 
 /** Returns false without such a session of this person. */
 export async function deleteStaffSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_session')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return changesRows(db.deleteFrom('staff_session').where('user_id', '=', userId).where('id', '=', id))
 }
 
 /** For a lost phone: its authenticator and its passkeys. */
@@ -237,10 +232,5 @@ export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
 
 /** False without such a passkey of this person. */
 export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_passkey')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return changesRows(db.deleteFrom('staff_passkey').where('user_id', '=', userId).where('id', '=', id))
 }

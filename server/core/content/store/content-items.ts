@@ -2,7 +2,7 @@ import { countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ContentListQuery } from '../../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
-import { among } from '../../store/engine.ts'
+import { among, hasRows } from '../../store/engine.ts'
 import { itemVersions, ofItem, VISIBLE } from '../../store/item-rows.ts'
 import type { Database, Db } from '../../store/schema.ts'
 import { hasWord } from './content-users.ts'
@@ -173,15 +173,8 @@ export async function listKnownIds(db: Db, entity: ContentEntity): Promise<Set<n
 
 /** Whether another item's newest version outside the trash has the slug. */
 export async function isSlugPlanned(db: Db, entity: ContentEntity, slug: string, exceptId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('content_item')
-    .select('item_id')
-    .where('entity', '=', entity)
-    .where('slug', '=', slug)
-    .where('item_id', '!=', exceptId)
-    .where('state', '!=', 'trash')
-    .executeTakeFirst()
-  return found !== undefined
+  const named = db.selectFrom('content_item').select('item_id').where('entity', '=', entity).where('slug', '=', slug)
+  return hasRows(named.where('item_id', '!=', exceptId).where('state', '!=', 'trash'))
 }
 
 /** The first and the last sort position of a kind. */

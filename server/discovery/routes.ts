@@ -90,8 +90,8 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   routes.get(DISCOVERY_FILES.manifest, manifest)
   routes.get(DISCOVERY_FILES.sitemap, file(TYPES.xml, sitemapIndex))
   routes.get('/:file{sitemap-[a-z-]+-\\d+\\.xml}', (context, next) => {
-    const { name, part } = parseSitemapPath(context.req.path) ?? {}
-    if (!name || !part) return next()
+    const { name, part = 0 } = parseSitemapPath(context.req.path) ?? {}
+    if (!name) return next()
     const make = async (from: ReturnType<typeof partsFor>) =>
       sitemap(name, part, { ...from, pageLocales: publicLocales(await languagesNow()) })
     return file(TYPES.xml, make)(context)

@@ -107,7 +107,7 @@ export function documentOf(
 ): SearchDocument {
   const parts = inEachLanguage((locale) => {
     const translated = locale === DEFAULT_LOCALE ? originalOf(kind, document).texts : document.translations[locale]
-    return translated && [...partsOf(kind, document, translated, locale), ...(more[locale] ?? [])]
+    return translated ? [...partsOf(kind, document, translated, locale), ...(more[locale] ?? [])] : undefined
   })
   const [website] = fieldsOf(kind).flatMap(([name, { pattern }]) => (pattern === LINK ? (document[name] ?? []) : []))
   const ids = { entity: kind.entity, itemId: id, path }

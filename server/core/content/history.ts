@@ -92,7 +92,7 @@ function changedFields(before: ContentDocument | undefined, after: ContentDocume
 function flatten({ translations, draftLocales = [], outdated = {}, ...texts }: ContentDocument): Map<string, string> {
   const fields = { ...texts, draftLocales, outdated }
   const translated = Object.entries(translations).flatMap(([locale, texts]) =>
-    Object.entries(texts ?? {}).map(([field, value]) => [`translations.${locale}.${field}`, value]),
+    Object.entries(texts ?? {}).map(([field, value]): [string, unknown] => [`translations.${locale}.${field}`, value]),
   )
   return new Map([...Object.entries(fields), ...translated].map(([field, value]) => [field, JSON.stringify(value)]))
 }

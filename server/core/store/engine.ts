@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
-  DeleteResult,
+  type DeleteResult,
   PostgresAdapter,
   sql,
-  UpdateResult,
+  type UpdateResult,
   type InsertResult,
   type Kysely,
   type RawBuilder,
@@ -62,9 +62,9 @@ export const hasRows = async (query: { executeTakeFirst(): Promise<unknown> }): 
 export async function changesRows(statement: {
   executeTakeFirstOrThrow(): Promise<UpdateResult | DeleteResult | InsertResult>
 }): Promise<boolean> {
-  const result = await statement.executeTakeFirstOrThrow()
-  if (result instanceof UpdateResult) return result.numUpdatedRows > 0n
-  return (result instanceof DeleteResult ? result.numDeletedRows : (result.numInsertedOrUpdatedRows ?? 0n)) > 0n
+  const result: Partial<UpdateResult & DeleteResult & InsertResult> = await statement.executeTakeFirstOrThrow()
+  const { numUpdatedRows = 0n, numDeletedRows = 0n, numInsertedOrUpdatedRows = 0n } = result
+  return numUpdatedRows + numDeletedRows + numInsertedOrUpdatedRows > 0n
 }
 
 const ATTEMPT_INTERVAL = 200

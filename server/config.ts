@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LOCALES } from '../contract/locale.ts'
 import { readBackupTarget, readKept } from './backup/backup-config.ts'
 import {
+  checked,
   DEFAULT_DATA_DIR,
   isEmail,
   isHttpAddress,
@@ -11,6 +12,7 @@ import {
   list,
   parseMailbox,
   LOG_VARIABLES,
+  wholeNumber,
 } from './core/process/config-values.ts'
 import { DATABASE_VARIABLES } from './core/store/database-config.ts'
 import { HEALTH_VARIABLES } from './health/health-config.ts'
@@ -21,53 +23,31 @@ import type { FeatureEnvironment } from './core/feature.ts'
 import { EXTRA_VARIABLES } from './extra-variables.ts'
 
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
-const amount = z
-  .string()
-  .regex(/^\d{1,6}$/, 'must be a number; 0 means no limit')
-  .transform(Number)
-
-const kept = z
-  .string()
-  .regex(/^\d{1,4}$/, 'must be a number; 0 keeps for ever')
-  .transform(Number)
+const amount = wholeNumber(0, 999_999, 'must be a number; 0 means no limit')
+const kept = wholeNumber(0, 9_999, 'must be a number; 0 keeps for ever')
 
 const extraSchema = z.object(EXTRA_VARIABLES)
 
 /** The only reader of the environment. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be at most 65535')
-    .default(3000),
+  PORT: wholeNumber(0, 65_535, 'must be a port number of at most 65535').default(3000),
   HOST: z.string().min(1, 'must be a host name or an address').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a folder').default(DEFAULT_DATA_DIR),
   ...DATABASE_VARIABLES,
-  PUBLIC_URL: z
-    .string()
-    .refine(isHttpOrigin, 'must be an origin such as https://www.example.org, without a path')
-    .optional(),
-  MEDIA_BASE_URL: z
-    .string()
-    .refine(isHttpAddress, 'must be an address such as https://media.example.org')
+  PUBLIC_URL: checked(isHttpOrigin, 'must be an origin such as https://www.example.org, without a path').optional(),
+  MEDIA_BASE_URL: checked(isHttpAddress, 'must be an address such as https://media.example.org')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   ...mediaEnvironment,
   SAMPLE_CONTENT: yesOrNo.default('1'),
   SERVICE_WORKER: yesOrNo.default('1'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: z
-    .string()
-    .refine(
-      (text) => text === NO_MAIL_SERVER || isMailServer(text),
-      'must be an address such as smtps://user:password@mail.example.org:465, or none',
-    )
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .refine((text) => parseMailbox(text) !== undefined, 'must be an address such as Website <website@example.org>')
+  SMTP_URL: checked(
+    (text) => text === NO_MAIL_SERVER || isMailServer(text),
+    'must be an address such as smtps://user:password@mail.example.org:465, or none',
+  ).optional(),
+  MAIL_FROM: checked((text) => !!parseMailbox(text), 'must be an address such as Website <website@example.org>')
     .transform((text) => parseMailbox(text)!)
     .optional(),
   ENQUIRIES_TO: z
@@ -86,21 +66,15 @@ const environmentSchema = z.object({
   QUARANTINE_KEPT_DAYS: kept.default(90),
   MAILS_KEPT_DAYS: kept.default(90),
   AUDIT_KEPT_MONTHS: kept.default(24),
-  BACKUP_DIR: z
-    .string()
-    .refine(
-      (text) => !isAddress(text) || parseBucketAddress(text) !== undefined,
-      'must be a folder, or an address such as s3://bucket or s3://bucket/backups, or none',
-    )
-    .optional(),
-  BACKUP_AT: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in Nepal such as 02:30')
-    .default('02:30'),
-  BACKUP_KEEP: z
-    .string()
-    .regex(/^[1-9]\d{0,2},\d{1,3},\d{1,3}$/, 'must be the numbers of days, weeks and months, such as 7,5,12')
-    .default('7,5,12'),
+  BACKUP_DIR: checked(
+    (text) => !isAddress(text) || parseBucketAddress(text) !== undefined,
+    'must be a folder, or an address such as s3://bucket or s3://bucket/backups, or none',
+  ).optional(),
+  BACKUP_AT: checked(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in Nepal such as 02:30').default('02:30'),
+  BACKUP_KEEP: checked(
+    /^[1-9]\d{0,2},\d{1,3},\d{1,3}$/,
+    'must be the numbers of days, weeks and months, such as 7,5,12',
+  ).default('7,5,12'),
   BACKUP_PASSPHRASE: z.string().optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
   ...EXTRA_VARIABLES,
@@ -108,10 +82,7 @@ const environmentSchema = z.object({
   LISTEN_PID: z.string().optional(),
   NOTIFY_SOCKET: z.string().optional(),
   WATCHDOG_PID: z.string().optional(),
-  WATCHDOG_USEC: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, 'must be microseconds')
-    .optional(),
+  WATCHDOG_USEC: checked(/^[1-9]\d{0,14}$/, 'must be microseconds').optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(list)

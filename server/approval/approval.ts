@@ -3,43 +3,36 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { isAtLeast, leastPublisher } from '../../contract/accounts/staff-roles.ts'
 import { findStaffUser, listStaffUsers } from '../core/accounts/store/staff.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { getItem, NOT_SUBMITTED, refuseStale, refuseTrashed, workOn, type Work } from '../core/content/items.ts'
+import { NOT_SUBMITTED, refuseTrashed, workOnItem, type Work } from '../core/content/items.ts'
 import { doEditorsAsk, requirePublisher, requireWriter } from '../core/settings/publishing-right.ts'
-import { getContentRecord, isAsPublished } from '../core/content/records.ts'
+import { isAsPublished } from '../core/content/records.ts'
 import { updateContentItem, type ContentItem } from '../core/content/store/content-items.ts'
 import { queueMail } from '../core/mail/templates.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict, forbidden } from '../core/process/service-error.ts'
 
 const MOST_TOLD = 20
 
 /** Asks for the approval of an item. @throws ServiceError not_found, forbidden; conflict for a stale version */
 export function submitItem(deps: WriteDeps, entity: ContentEntity, id: number, seen: number): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
-    await refuseStale(work, item, seen)
+  return workOnItem(deps, { entity, id, seen }, async (work, item) => {
     refuseTrashed(item)
     requireWriter(work, item)
-    if (isAsPublished(item)) throw new ServiceError('conflict', 'Visitors see the newest version already')
-    if (item.submitted_at === null) {
-      const submitted = { ...NOT_SUBMITTED, submitted_at: work.at, submitted_by: work.actor.id }
-      await updateContentItem(work.tx, entity, id, submitted)
-      await tellPublishers(work, item)
-      await work.note({ action: 'submit', id, label: item.title })
-    }
-    return getContentRecord(work.tx, entity, id, work.actor)
+    if (isAsPublished(item)) throw conflict('Visitors see the newest version already')
+    if (item.submitted_at !== null) return
+    const submitted = { ...NOT_SUBMITTED, submitted_at: work.at, submitted_by: work.actor.id }
+    await updateContentItem(work.tx, entity, id, submitted)
+    await tellPublishers(work, item)
+    await work.note({ action: 'submit', id, label: item.title })
   })
 }
 
 /** @throws ServiceError not_found; forbidden for what somebody else has submitted; conflict */
 export function takeBack(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
+  return workOnItem(deps, { entity, id }, async (work, item) => {
     requireSubmitted(item)
-    if (item.submitted_by !== work.actor.id)
-      throw new ServiceError('forbidden', 'Somebody else has submitted this: send it back instead')
+    if (item.submitted_by !== work.actor.id) throw forbidden('Somebody else has submitted this: send it back instead')
     await updateContentItem(work.tx, entity, id, NOT_SUBMITTED)
     await work.note({ action: 'take-back', id, label: item.title })
-    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
@@ -50,11 +43,9 @@ export function sendBack(
   id: number,
   { version, words }: { version: number; words: string },
 ): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
+  return workOnItem(deps, { entity, id, seen: version }, async (work, item) => {
     const { tx, actor, at } = work
     await requirePublisher(work)
-    const item = await getItem(work, id)
-    await refuseStale(work, item, version)
     requireSubmitted(item)
     const sender = await findStaffUser(tx, actor.id ?? '')
     const by = sender?.name ?? actor.email
@@ -62,12 +53,11 @@ export function sendBack(
     if (item.submitted_by)
       await queueMail(tx, { kind: 'sent-back', about: `${entity} ${id} ${item.submitted_by} ${at}`, at })
     await work.note({ action: 'send-back', id, label: item.title })
-    return getContentRecord(tx, entity, id, actor)
   })
 }
 
 function requireSubmitted(item: ContentItem): void {
-  if (item.submitted_at === null) throw new ServiceError('conflict', 'This does not wait for approval')
+  if (item.submitted_at === null) throw conflict('This does not wait for approval')
 }
 
 /** One mail each for a version, however often it is submitted. */

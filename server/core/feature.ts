@@ -9,8 +9,6 @@ import type { ReadMail } from './mail/mail-transport.ts'
 import type { MailTemplate } from './mail/templates.ts'
 import type { SitePlace } from './media/site-place.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
-import type { Log } from './process/log.ts'
-import type { Db } from './store/schema.ts'
 
 export interface StaffDeps {
   secret: string
@@ -33,11 +31,7 @@ export interface ApiDeps extends ApiParts {
   readiness: ReadinessChecks
 }
 
-export interface JobDeps {
-  db: Db
-  reads: Db
-  log: Log
-  now: () => Date
+export interface JobDeps extends Omit<ApiParts, 'addressOf'> {
   secret: string
   readPublicUrl: () => Promise<string | undefined>
   place: SitePlace
@@ -46,17 +40,12 @@ export interface JobDeps {
 }
 
 /** For routes outside of the API. A feature adds what it needs by module augmentation, as with ApiDeps. */
-export interface RouteDeps {
-  db: Db
-  reads: Db
-  log: Log
-  now: () => Date
+export interface RouteDeps extends ApiParts {
   secret: string
   publicUrl: string | undefined
   workshop: PictureWorkshop
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
-  addressOf: (environment: unknown) => string | undefined
 }
 
 /** Environment variables of features, as config.ts has read them. */

@@ -62,8 +62,6 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   const { db, config, now = () => new Date(), ...options } = parts
   const routes = new Hono()
   const languagesNow = async () => (await getSettings(db, DEFAULT_LOCALE)).languages
-  const namedSettings = async ({ origin }: { origin: string }) =>
-    withNames(await getSettings(db, DEFAULT_LOCALE), DEFAULT_LOCALE, origin)
   const partsFor = ({ req }: Context) => ({
     db,
     origin: config.publicUrl ?? new URL(req.url).origin,
@@ -71,58 +69,47 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
     ...options,
   })
 
-  routes.get(DISCOVERY_FILES.robots, async (context) =>
-    send(context, TYPES.text, robotsTxt(partsFor(context).origin, await isSamplePublic(db, config.publicUrl))),
-  )
-  routes.get(SECURITY_TXT, async (context) =>
-    send(
-      context,
-      TYPES.text,
-      securityTxt(partsFor(context).origin, await getSettings(db, DEFAULT_LOCALE), now()),
-      DAILY,
-    ),
-  )
-  routes.get(DISCOVERY_FILES.manifest, async (context) =>
-    send(
-      context,
-      TYPES.manifest,
-      JSON.stringify(webManifest(await namedSettings(partsFor(context)), await getBrand(db))),
-    ),
-  )
-  routes.get(DISCOVERY_FILES.sitemap, async (context) =>
-    send(context, TYPES.xml, await sitemapIndex(partsFor(context))),
-  )
-  routes.get('/:file{sitemap-[a-z-]+-\\d+\\.xml}', async (context, next) => {
-    const file = parseSitemapPath(context.req.path)
-    if (!file) return next()
-    return send(
-      context,
-      TYPES.xml,
-      await sitemap(file.name, file.part, { ...partsFor(context), pageLocales: publicLocales(await languagesNow()) }),
-    )
+  /** @param make undefined, where there is nothing */
+  const file =
+    (type: string, make: (parts: ReturnType<typeof partsFor>) => Promise<string | undefined>, cache = BY_REVISION) =>
+    async (context: Context) => {
+      const body = await make(partsFor(context))
+      if (body === undefined) return context.text('Not found', 404, { 'Cache-Control': 'no-store' })
+      return context.body(body, 200, { 'Content-Type': type, 'Cache-Control': cache })
+    }
+
+  const robots = file(TYPES.text, async ({ origin }) => robotsTxt(origin, await isSamplePublic(db, config.publicUrl)))
+  routes.get(DISCOVERY_FILES.robots, robots)
+  const security = async ({ origin }: { origin: string }) =>
+    securityTxt(origin, await getSettings(db, DEFAULT_LOCALE), now())
+  routes.get(SECURITY_TXT, file(TYPES.text, security, DAILY))
+  const manifest = file(TYPES.manifest, async ({ origin }) => {
+    const settings = withNames(await getSettings(db, DEFAULT_LOCALE), DEFAULT_LOCALE, origin)
+    return JSON.stringify(webManifest(settings, await getBrand(db)))
+  })
+  routes.get(DISCOVERY_FILES.manifest, manifest)
+  routes.get(DISCOVERY_FILES.sitemap, file(TYPES.xml, sitemapIndex))
+  routes.get('/:file{sitemap-[a-z-]+-\\d+\\.xml}', (context, next) => {
+    const { name, part = 0 } = parseSitemapPath(context.req.path) ?? {}
+    if (!name) return next()
+    const make = async (from: ReturnType<typeof partsFor>) =>
+      sitemap(name, part, { ...from, pageLocales: publicLocales(await languagesNow()) })
+    return file(TYPES.xml, make)(context)
   })
   for (const name of Object.keys(FEED_FILES) as FeedName[]) {
     const { atom, json } = FEED_FILES[name]
     for (const locale of PAGE_LOCALES) {
-      const partsOf = (context: Context) => ({ ...partsFor(context), locale })
       const toShown = async (context: Context, next: Next) => {
         const shown = shownLocale(await languagesNow(), locale)
         return shown === locale ? next() : context.redirect(localePath(shown, splitLocale(context.req.path).path), 302)
       }
-      routes.get(localePath(locale, atom), toShown, async (context) =>
-        send(context, TYPES.atom, await atomFeed(name, partsOf(context))),
-      )
-      routes.get(localePath(locale, json), toShown, async (context) =>
-        send(context, TYPES.json, JSON.stringify(await jsonFeed(name, partsOf(context)))),
-      )
+      const atomFile = file(TYPES.atom, (from) => atomFeed(name, { ...from, locale }))
+      routes.get(localePath(locale, atom), toShown, atomFile)
+      const jsonFile = file(TYPES.json, async (from) => JSON.stringify(await jsonFeed(name, { ...from, locale })))
+      routes.get(localePath(locale, json), toShown, jsonFile)
     }
   }
   return routes
-}
-
-function send(context: Context, type: string, body: string | undefined, cacheControl = BY_REVISION): Response {
-  if (body === undefined) return context.text('Not found', 404, { 'Cache-Control': 'no-store' })
-  return context.body(body, 200, { 'Content-Type': type, 'Cache-Control': cacheControl })
 }
 
 /** RFC 9116 recommends less than a year. */

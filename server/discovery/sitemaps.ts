@@ -95,11 +95,8 @@ async function listItemEntries(
   for (const locale of pageLocales) {
     if (rows.length > 0) translated.set(locale, await listTranslated(db, kind, ids, locale))
   }
-  const pictureOf = await loadPictures(
-    db,
-    rows.flatMap(({ pictureIds }) => pictureIds),
-    DEFAULT_LOCALE,
-  )
+  const pictures = rows.flatMap(({ pictureIds }) => pictureIds)
+  const pictureOf = await loadPictures(db, pictures, DEFAULT_LOCALE)
   // The first stands in where none of these languages is published.
   const orFirst = (locales: readonly PageLocale[]): readonly PageLocale[] =>
     locales.length > 0 ? locales : pageLocales.slice(0, 1)

@@ -16,7 +16,7 @@ import {
   type Mail,
 } from '../core/mail/mail-store.ts'
 import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
-import { ServiceError, invalid, notFound } from '../core/process/service-error.ts'
+import { conflict, invalid, notFound, type ServiceError } from '../core/process/service-error.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
@@ -37,7 +37,7 @@ type Filing = Parameters<typeof updateEnquiry>[2]
 /** Moves an accepted message to the possible spam; its mails have been sent. @throws ServiceError not_found, conflict */
 export function markAsSpam(deps: InboxDeps, id: number): Promise<MessageRecord> {
   return file(deps, id, 'spam', ({ state, suspicions }, at) => {
-    if (state === 'quarantined') throw new ServiceError('conflict', 'This message is already marked as possible spam')
+    if (state === 'quarantined') throw conflict('This message is already marked as possible spam')
     const reasons = [...(JSON.parse(suspicions) as string[]), 'staff']
     return { state: 'quarantined', quarantined_at: at, suspicions: JSON.stringify(reasons) }
   })
@@ -46,7 +46,7 @@ export function markAsSpam(deps: InboxDeps, id: number): Promise<MessageRecord> 
 /** It is deleted after TRASH_DAYS (server/retention/). @throws ServiceError not_found, conflict */
 export function moveToTrash(deps: InboxDeps, id: number): Promise<MessageRecord> {
   return file(deps, id, 'trash', ({ trashed_at }, at) => {
-    if (trashed_at !== null) throw new ServiceError('conflict', 'This message is in the trash already')
+    if (trashed_at !== null) throw conflict('This message is in the trash already')
     return { trashed_at: at }
   })
 }
@@ -54,7 +54,7 @@ export function moveToTrash(deps: InboxDeps, id: number): Promise<MessageRecord>
 /** Brings a message back to where it was. @throws ServiceError not_found, conflict */
 export function restoreEnquiry(deps: InboxDeps, id: number): Promise<MessageRecord> {
   return file(deps, id, 'recover', ({ trashed_at }) => {
-    if (trashed_at === null) throw new ServiceError('conflict', 'This message is not in the trash')
+    if (trashed_at === null) throw conflict('This message is not in the trash')
     return { trashed_at: null }
   })
 }
@@ -79,18 +79,10 @@ export async function listEnquiries(db: Db, query: MessageListQuery): Promise<Li
   const { state, assignee, search, ids, sameSenderAs } = query
   const filter: InboxFilter = { state, assignee, search, ids, sameSenderAs }
   const [rows, total] = await Promise.all([listInbox(db, filter, query, sliceOf(query)), countInbox(db, filter)])
-  const mails = Map.groupBy(
-    await listMailsAbout(
-      db,
-      rows.map(({ reference }) => reference),
-    ),
-    ({ about }) => about,
-  )
-  return listAnswer(
-    rows.map((row) => toRecord(row, mails.get(row.reference) ?? [])),
-    total,
-    query,
-  )
+  const references = rows.map(({ reference }) => reference)
+  const mails = Map.groupBy(await listMailsAbout(db, references), ({ about }) => about)
+  const records = rows.map((row) => toRecord(row, mails.get(row.reference) ?? []))
+  return listAnswer(records, total, query)
 }
 
 export async function getEnquiry(db: Db, id: number): Promise<MessageRecord> {
@@ -103,9 +95,9 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
     const row = await getRow(tx, id)
     if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
     if (given.state !== undefined && row.trashed_at !== null)
-      throw new ServiceError('conflict', 'This message is in the trash: restore it first')
+      throw conflict('This message is in the trash: restore it first')
     if (given.state !== undefined && row.state === 'quarantined')
-      throw new ServiceError('conflict', 'This message may be spam: mark it as not spam first, or delete it')
+      throw conflict('This message may be spam: mark it as not spam first, or delete it')
     const changes = {
       ...(given.state !== undefined && given.state !== row.handling && { handling: given.state }),
       ...(given.state === 'answered' && row.answered_at === null && { answered_at: now().toISOString() }),
@@ -136,7 +128,7 @@ export async function releaseEnquiryById(deps: InboxDeps, id: number): Promise<M
   const record = await deps.db.transaction().execute(async (tx) => {
     const { reference } = await getRow(tx, id)
     if (!(await releaseInTransaction(tx, deps, reference)))
-      throw new ServiceError('conflict', 'This message is no longer marked as possible spam')
+      throw conflict('This message is no longer marked as possible spam')
     await note(tx, deps.actor, deps.now(), { action: 'release', entity: 'message', id, label: reference })
     return getEnquiry(tx, id)
   })
@@ -208,7 +200,5 @@ async function requireColleague(tx: Db, id: string): Promise<string> {
 }
 
 async function stale(tx: Db, id: number): Promise<ServiceError> {
-  return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', {
-    conflict: { current: await getEnquiry(tx, id) },
-  })
+  return conflict('Somebody else has changed this message since you opened it', { current: await getEnquiry(tx, id) })
 }

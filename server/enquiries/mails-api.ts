@@ -8,17 +8,16 @@ import {
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
 import { conflictError, type ApiParts } from '../core/api/router.ts'
-import { countOutbox, listOutbox, retryMails, type MailOfOutbox } from '../core/mail/mail-store.ts'
+import { retryMails, selectOutbox, type MailOfOutbox } from '../core/mail/mail-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
 import { toMail, type InboxDeps } from './inbox.ts'
-import { listAnswer, sliceOf } from '../core/store/paging.ts'
-import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { readPage } from '../core/store/paging.ts'
+import { conflict, notFound } from '../core/process/service-error.ts'
 
 async function listMails(db: Db, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
-  const filter = { state: query.state }
-  const [rows, total] = await Promise.all([listOutbox(db, filter, sliceOf(query)), countOutbox(db, filter)])
-  return listAnswer(rows.map(toMailRecord), total, query)
+  const { data, meta } = await readPage(selectOutbox(db, { state: query.state }), query)
+  return { data: data.map(toMailRecord), meta }
 }
 
 async function getMailRecord(db: Db, id: number): Promise<MailRecord> {
@@ -29,8 +28,7 @@ async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
   const { db, actor, now } = deps
   const record = await db.transaction().execute(async (tx) => {
     const before = await getMail(tx, id)
-    if ((await retryMails(tx, now().toISOString(), { id })) === 0)
-      throw new ServiceError('conflict', REFUSALS[before.state])
+    if ((await retryMails(tx, now().toISOString(), { id })) === 0) throw conflict(REFUSALS[before.state])
     await note(tx, actor, now(), {
       action: 'retry',
       entity: 'mail',
@@ -51,7 +49,7 @@ const REFUSALS: Record<MailOfOutbox['state'], string> = {
 }
 
 async function getMail(db: Db, id: number): Promise<MailOfOutbox> {
-  const [row] = await listOutbox(db, { id }, { limit: 1, offset: 0 })
+  const row = await selectOutbox(db, { id }).executeTakeFirst()
   if (!row) throw notFound('Mail')
   return row
 }

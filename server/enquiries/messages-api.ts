@@ -48,8 +48,8 @@ export const messagesApi = routerOf(
       // Not the search words, which may be a person's name.
       const label = `${filter.assignee || filter.search ? 'some' : 'all'}${filter.state === undefined ? '' : ` ${filter.state}`} as ${format}`
       await note(db, actor, time, { action: 'export', entity: 'message', label })
-      const bytes = NodeStream.from(encode(exportEnquiries(db, format, filter)))
-      return new Response(bytes as ReadableStream<Uint8Array<ArrayBuffer>>, {
+      const texts = NodeStream.from(exportEnquiries(db, format, filter)) as ReadableStream<string>
+      return new Response(texts.pipeThrough(new TextEncoderStream()), {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
           'Content-Disposition': `attachment; filename="messages-${time.toISOString().slice(0, 10)}.${format}"`,
@@ -98,8 +98,3 @@ export const messagesApi = routerOf(
     handle: (deps, { params }) => removeEnquiry(deps, params.id),
   }),
 )
-
-async function* encode(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder()
-  for await (const text of texts) yield encoder.encode(text)
-}

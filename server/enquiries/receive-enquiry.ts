@@ -110,13 +110,10 @@ async function writeRow(
 ) {
   const load = await applyLimits(tx, deps, sender)
   const text_digest = digest(message.message.toLowerCase().replaceAll(/\s+/g, ' '))
-  const suspicions = suspect({
-    message,
-    honeypot,
-    seconds,
-    ...load,
-    isKnownText: await isKnownText(tx, deps, message, text_digest),
-  })
+  const same = { digest: text_digest, email: message.email, after: ago(deps.now(), KNOWN_TEXT_WITHIN) }
+  const isKnownText =
+    message.message.length >= KNOWN_TEXT_LENGTH && (await countSameText(tx, same)) >= KNOWN_TEXT_SENDERS
+  const suspicions = suspect({ message, honeypot, seconds, ...load, isKnownText })
   return {
     reference: await createReference(tx),
     name: message.name,
@@ -150,16 +147,6 @@ function submissionNames({ message, idempotencyKey }: Submission, now: Date): [s
   const ofDays: [string, string] = [day(now.toISOString()), day(ago(now, DAY))]
   // The form may have been posted before its script was there.
   return idempotencyKey ? [nameWith(`key ${idempotencyKey}`), ...ofDays] : ofDays
-}
-
-async function isKnownText(
-  tx: Db,
-  { now }: EnquiryDeps,
-  { email, message }: ContactMessage,
-  digest: string,
-): Promise<boolean> {
-  if (message.length < KNOWN_TEXT_LENGTH) return false
-  return (await countSameText(tx, { digest, email, after: ago(now(), KNOWN_TEXT_WITHIN) })) >= KNOWN_TEXT_SENDERS
 }
 
 function digest(text: string): string {
@@ -199,43 +186,23 @@ async function applyLimits(tx: Db, { now, perAddress, inAll }: EnquiryDeps, send
       'Too many messages came from your network within the hour',
       Date.parse(filling) + HOUR - time.getTime(),
     )
-  if (inAll > 0)
-    await refuseBeyondDailyBound(tx, {
-      bound: inAll * DAILY_BOUND,
-      today: window(DAY),
-      hasSent: () => nthOfSender(1, HOUR),
-    })
+  const bound = inAll * DAILY_BOUND
+  const stored = inAll > 0 ? await countReceived(tx, { ...window(DAY), most: bound }) : -1
+  if (stored >= bound || (stored >= bound / 2 && (await nthOfSender(1, HOUR)) !== undefined))
+    throw tooMany('This site receives more messages than it can store', HOUR)
   return {
     isOverQuota: inAll > 0 && (await findNewest(tx, { ...window(HOUR), nth: inAll, state: 'accepted' })) !== undefined,
     isFrequentSender: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
   }
 }
 
-async function refuseBeyondDailyBound(
-  tx: Db,
-  {
-    bound,
-    today,
-    hasSent,
-  }: { bound: number; today: { after: string; until: string }; hasSent: () => Promise<string | undefined> },
-): Promise<void> {
-  const stored = await countReceived(tx, { ...today, most: bound })
-  if (stored >= bound || (stored >= bound / 2 && (await hasSent()) !== undefined))
-    throw tooMany('This site receives more messages than it can store', HOUR)
-}
-
 function tooMany(reason: string, milliseconds: number): ServiceError {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  return new ServiceError(
-    'too_many_requests',
-    `${reason}. Nothing was stored: please send yours again in ${inWords(seconds)}`,
-    { retryAfter: seconds },
-  )
-}
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000))
+  const minutes = Math.ceil(retryAfter / 60)
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new ServiceError('too_many_requests', `${reason}. Nothing was stored: please send yours again in ${time}`, {
+    retryAfter,
+  })
 }
 
 export function createSenderHashHandler({ db, now = () => new Date() }: { db: Db; now?: () => Date }): JobHandler {

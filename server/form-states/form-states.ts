@@ -16,7 +16,7 @@ import { findStaffUserByEmail } from '../core/accounts/store/staff.ts'
 import { getItem, refuseTrashed } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
-import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { forbidden, notFound, ServiceError } from '../core/process/service-error.ts'
 import { writeWithoutWaiting } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import { draftAddress, type RenderDraft } from '../previews/public.ts'
@@ -71,7 +71,7 @@ export async function keepForm(
   refuseOthers(entity, staff)
   const id = idOf(item)
   const kind = kindFor(entity)
-  if (id !== undefined) refuseTrashed(await getItem({ tx: db, kind }, id))
+  if (id !== undefined) refuseTrashed(await getItem(db, entity, id))
   else if (kind.declared.isFixed) throw notFound(kind.declared.noun)
   const document = await cleanForm(entity, given.document)
   const key = { account_id: staff.id, entity, item }
@@ -115,7 +115,7 @@ export async function stayPresent(
   { tab, isLeaving }: z.output<typeof presenceGivenSchema>,
 ): Promise<Present> {
   refuseOthers(entity, staff)
-  const { version, updated_at: at, updated_by } = await getItem({ tx: db, kind: kindFor(entity) }, id)
+  const { version, updated_at: at, updated_by } = await getItem(db, entity, id)
   const key = { account_id: staff.id, entity, item: id, tab }
   if (isLeaving) await deletePresence(db, key)
   else await putPresence(db, key, { seen: now().toISOString(), since: presentSince(now()) })
@@ -144,7 +144,7 @@ export function idOf(item: string): number | undefined {
 
 /** @throws ServiceError forbidden */
 function refuseOthers(entity: ContentEntity, { role }: Staff): void {
-  if (!mayEdit(entity, role)) throw new ServiceError('forbidden', 'Only an owner may do this')
+  if (!mayEdit(entity, role)) throw forbidden('Only an owner may do this')
 }
 
 export const mayEdit = (entity: ContentEntity, role: Staff['role']): boolean =>
@@ -154,6 +154,6 @@ export const mayEdit = (entity: ContentEntity, role: Staff['role']): boolean =>
 async function isSavedSince(db: Db, row: FormStateRow, staff: Staff): Promise<boolean> {
   const id = idOf(row.item)
   if (id === undefined) return false
-  const item = await getItem({ tx: db, kind: kindFor(row.entity) }, id)
+  const item = await getItem(db, row.entity, id)
   return item.updated_by === staff.email && item.updated_at >= row.changed_at
 }

@@ -6,6 +6,7 @@ import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '..
 import { queueMail, type MailTemplate } from '../core/mail/templates.ts'
 import { ago, DAY, MINUTE } from '../core/process/durations.ts'
 import type { Log } from '../core/process/log.ts'
+import { changesRows } from '../core/store/engine.ts'
 import { countRows } from '../core/store/paging.ts'
 import type { Db, Database } from '../core/store/schema.ts'
 import { createCertificateReader, isEnding } from './certificate.ts'
@@ -199,39 +200,23 @@ async function findAlert(db: Db, { kind, subject }: AlertKey): Promise<Alert | u
 
 /** Returns false if it is known already. */
 export async function insertAlert(tx: Db, alert: Alert): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('alert')
-    .values(alert)
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
-    .executeTakeFirstOrThrow()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  const insert = tx.insertInto('alert').values(alert)
+  return changesRows(insert.onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing()))
 }
 
 /** Moves an alert to those that are over, and returns it. */
 export async function endAlert(tx: Db, { kind, subject }: AlertKey, at: string): Promise<Alert | undefined> {
-  const ended = await tx
-    .deleteFrom('alert')
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .returningAll()
-    .executeTakeFirst()
-  if (ended)
-    await tx
-      .insertInto('past_alert')
-      .values({ ...ended, ended_at: at })
-      .execute()
+  const open = tx.deleteFrom('alert').where('kind', '=', kind).where('subject', '=', subject)
+  const ended = await open.returningAll().executeTakeFirst()
+  const past = ended && { ...ended, ended_at: at }
+  if (past) await tx.insertInto('past_alert').values(past).execute()
   return ended
 }
 
 /** The last to end comes first. */
 export async function listPastAlerts(db: Db, limit: number): Promise<PastAlert[]> {
-  return db
-    .selectFrom('past_alert')
-    .selectAll()
-    .orderBy('ended_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  const past = db.selectFrom('past_alert').selectAll().orderBy('ended_at', 'desc').orderBy('id', 'desc')
+  return past.limit(limit).execute()
 }
 
 export function createAlertPurge({ db, now }: Pick<AlertJobDeps, 'db' | 'now'>): JobHandler {

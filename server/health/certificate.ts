@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { Log } from '../core/process/log.ts'
 import { DAY, HOUR } from '../core/process/durations.ts'
+import { hostOf } from '../core/process/networks.ts'
 
 const TIMEOUT = 5_000
 
@@ -32,7 +33,7 @@ export function createCertificateReader(
 export async function readCertificateEnd(publicUrl: string | undefined): Promise<Date | undefined> {
   const { protocol, hostname, port } = URL.parse(publicUrl ?? '') ?? {}
   if (protocol !== 'https:' || !hostname) return undefined
-  const host = hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf({ hostname })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const socket = connect({
     host,

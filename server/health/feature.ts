@@ -2,7 +2,7 @@ import { operationsSchema } from '../../contract/health/operations.ts'
 import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { conflictError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict } from '../core/process/service-error.ts'
 import { createAlertHandler, createAlertPurge, alertMail } from './alerts.ts'
 import { readCertificateEnd } from './certificate.ts'
 import type { ReadHealth } from './health.ts'
@@ -15,7 +15,7 @@ const operationsApi = routerOf(
     200: one(operationsSchema, 'The state'),
     ...conflictError,
     handle({ db, now, operations, staff: { publicUrl }, backup, mail }) {
-      if (!operations) throw new ServiceError('conflict', 'This server does not know its state')
+      if (!operations) throw conflict('This server does not know its state')
       return getOperations(db, now(), { ...operations, publicUrl, backup, mail })
     },
   }),

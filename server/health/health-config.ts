@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list } from '../core/process/config-values.ts'
+import { checked, list } from '../core/process/config-values.ts'
 import { isAddressOrNetwork } from '../core/http/client-address.ts'
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
@@ -21,8 +21,5 @@ export const HEALTH_VARIABLES = {
       'must be addresses or networks such as 10.0.0.0/8, separated by commas, or none',
     )
     .default(LOOPBACK),
-  HEALTH_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without spaces')
-    .optional(),
+  HEALTH_TOKEN: checked(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without spaces').optional(),
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { type BackupConfig, readLastBackup, type LastBackup } from '../backup/public.ts'
 import { ago, DAY, MINUTE } from '../core/process/durations.ts'
+import { messageOf } from '../core/process/service-error.ts'
 import { readStoreHealth, type StoreHealth } from './health-store.ts'
 import type { Db } from '../core/store/schema.ts'
 
@@ -105,11 +106,11 @@ export function createHealthReader({
     const checks: Health['checks'] = {
       ...(store.status === 'fulfilled' ? judgeStore(store.value, now()) : withoutStore(store.reason)),
       disk:
-        disk.status === 'fulfilled' ? judgeDisk(disk.value) : { status: 'unavailable', fault: faultOf(disk.reason) },
+        disk.status === 'fulfilled' ? judgeDisk(disk.value) : { status: 'unavailable', fault: messageOf(disk.reason) },
       backup:
         lastBackup.status === 'fulfilled'
           ? judgeBackup(lastBackup.value, backupFault())
-          : { status: 'degraded', fault: faultOf(lastBackup.reason) },
+          : { status: 'degraded', fault: messageOf(lastBackup.reason) },
     }
     return { status: worst(Object.values(checks)), at: now().toISOString(), checks }
   }
@@ -155,7 +156,7 @@ function judgeStore(store: StoreHealth, now: Date): Pick<Health['checks'], 'stor
 
 function withoutStore(reason: unknown): Pick<Health['checks'], 'store' | 'jobs' | 'mails'> {
   return {
-    store: { status: 'unavailable', fault: faultOf(reason) },
+    store: { status: 'unavailable', fault: messageOf(reason) },
     jobs: { status: 'unavailable', fault: 'Unknown without the store' },
     mails: { status: 'unavailable', fault: 'Unknown without the store' },
   }
@@ -187,8 +188,4 @@ function worst(checks: Check[]): HealthStatus {
   const all = new Set(checks.map(({ status }) => status))
   if (all.has('unavailable')) return 'unavailable'
   return all.has('degraded') ? 'degraded' : 'ready'
-}
-
-function faultOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason)
 }

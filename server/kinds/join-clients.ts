@@ -12,8 +12,8 @@ const REFERENCE = 'clientId'
 /** The first client goes into the trash. @throws ServiceError not_found, forbidden, conflict, invalid */
 export function joinClients(deps: WriteDeps, { id, into }: ClientJoin): Promise<{ id: number }> {
   return workOn(deps, 'clients', async (work) => {
-    const item = await getItem(work, id)
-    const kept = await getItem(work, into)
+    const item = await getItem(work.tx, 'clients', id)
+    const kept = await getItem(work.tx, 'clients', into)
     for (const one of [item, kept]) refuseTrashed(one)
     if (kept.state !== 'published') throw invalid({ into: 'Publish this client first' })
     await moveProjects(await beginWork({ ...deps, db: work.tx }, 'projects'), id, into)

@@ -8,7 +8,7 @@ import { limitError } from '../core/api/router.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { noteTested, type MailSource } from '../core/mail/mail-config.ts'
 import { createRateLimit, type RateLimit } from '../core/process/rate-limit.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict, tooMany } from '../core/process/service-error.ts'
 import { changeMailSettings, configOf, getMailSettings, sendTestMail } from './mail-settings.ts'
 
 /** Of all owners together: it is also a way to try names and ports. */
@@ -39,10 +39,9 @@ const calls = routerOf(
     async handle({ db, now, actor, source, tests, staff: { secret } }, { body }) {
       const config = await configOf(source, body)
       const { smtpUrl } = config
-      if (smtpUrl === undefined) throw new ServiceError('conflict', 'Mails stay on this machine: SMTP_URL is none')
+      if (smtpUrl === undefined) throw conflict('Mails stay on this machine: SMTP_URL is none')
       const retryAfter = tests.take('')
-      if (retryAfter !== undefined)
-        throw new ServiceError('too_many_requests', 'Too many test mails: try again in a few minutes', { retryAfter })
+      if (retryAfter !== undefined) throw tooMany('Too many test mails: try again in a few minutes', retryAfter)
       const to = [...new Set([...config.enquiriesTo, actor.email])]
       const test = await sendTestMail(db, { ...config, smtpUrl }, { to, locale: config.officeLocale, now: now() })
       const missed = new Set(test.refused.map(({ address }) => address))

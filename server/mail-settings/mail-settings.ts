@@ -52,7 +52,7 @@ export async function getMailSettings(source: MailSource): Promise<MailSettings>
     from: from.address,
     recipients: environment.enquiriesTo ?? stored.enquiriesTo,
     locale: config.officeLocale,
-    variables: variablesOf(environment),
+    variables: VARIABLES.flatMap(([name, variable]) => (environment[name] === undefined ? [] : [variable])),
     isTested: await isTested(db, config, secret),
   }
 }
@@ -63,19 +63,12 @@ async function proposeSender(db: Db): Promise<{ name: string; address: string }>
   return name === SAMPLE_FIRM ? { name: '', address: '' } : { name, address: email }
 }
 
-function variablesOf({
-  smtpUrl,
-  from,
-  enquiriesTo,
-  officeLocale,
-}: MailSource['environment']): MailSettings['variables'] {
-  return [
-    ...(smtpUrl === undefined ? [] : (['SMTP_URL'] as const)),
-    ...(from === undefined ? [] : (['MAIL_FROM'] as const)),
-    ...(enquiriesTo === undefined ? [] : (['ENQUIRIES_TO'] as const)),
-    ...(officeLocale === undefined ? [] : (['ENQUIRIES_LOCALE'] as const)),
-  ]
-}
+const VARIABLES = [
+  ['smtpUrl', 'SMTP_URL'],
+  ['from', 'MAIL_FROM'],
+  ['enquiriesTo', 'ENQUIRIES_TO'],
+  ['officeLocale', 'ENQUIRIES_LOCALE'],
+] as const
 
 /** Stores what the environment leaves open. The next mail of every process goes out with it. */
 export async function changeMailSettings(

@@ -10,7 +10,7 @@ import { limitError } from '../core/api/router.ts'
 import { note } from '../core/audit/audit.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { createRateLimit, type RateLimit } from '../core/process/rate-limit.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict, tooMany } from '../core/process/service-error.ts'
 import { findPublicUrl, storePublicUrl } from '../core/settings/settings.ts'
 import { checkAddress, proofOf } from './check-address.ts'
 import { TESTS } from './mail-settings-api.ts'
@@ -29,10 +29,7 @@ const calls = routerOf(
     200: told('Stored', publicAddressSchema, 'The public address is updated successfully.'),
     async handle({ actor, ...deps }, { body: { address } }) {
       if (deps.staff.isPublicUrlFixed)
-        throw new ServiceError(
-          'conflict',
-          'The address is set on the server (PUBLIC_URL): whoever runs it changes it there',
-        )
+        throw conflict('The address is set on the server (PUBLIC_URL): whoever runs it changes it there')
       await deps.db.transaction().execute(async (tx) => {
         await storePublicUrl(tx, address)
         await note(tx, actor, deps.now(), { action: 'update', entity: 'public-address', label: address })
@@ -46,8 +43,7 @@ const calls = routerOf(
     ...limitError,
     async handle({ checks, staff: { secret } }, { body }) {
       const retryAfter = checks.take('')
-      if (retryAfter !== undefined)
-        throw new ServiceError('too_many_requests', 'Too many checks: try again in a few minutes', { retryAfter })
+      if (retryAfter !== undefined) throw tooMany('Too many checks: try again in a few minutes', retryAfter)
       return checkAddress(body.address, { secret })
     },
   }),

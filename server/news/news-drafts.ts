@@ -24,11 +24,8 @@ export async function listNewsForStaff(db: Db, query: NewsListQuery, now: Date):
     countContentItems(db, 'news', filter),
     listContentItems(db, 'news', filter, { sort: 'date', order: 'desc' }, sliceOf(query)),
   ])
-  const versions = await listVisibleVersions(
-    db,
-    'news',
-    items.map(({ item_id }) => item_id),
-  )
+  const ids = items.map(({ item_id }) => item_id)
+  const versions = await listVisibleVersions(db, 'news', ids)
   const documents = new Map(
     versions.map(({ item_id, document }) => [
       item_id,
@@ -36,15 +33,12 @@ export async function listNewsForStaff(db: Db, query: NewsListQuery, now: Date):
     ]),
   )
   const known = [...documents.values()]
+  const pictureIds = known.map(({ imageId }) => imageId)
+  const categoryIds =
+    query.populate === 'category' ? [...new Set(known.flatMap(({ categoryId }) => categoryId ?? []))] : []
   const [pictureOf, categories] = await Promise.all([
-    loadPictures(
-      db,
-      known.map(({ imageId }) => imageId),
-      query.locale,
-    ),
-    query.populate === 'category'
-      ? listCategoriesById(db, [...new Set(known.flatMap(({ categoryId }) => categoryId ?? []))], query.locale)
-      : [],
+    loadPictures(db, pictureIds, query.locale),
+    listCategoriesById(db, categoryIds, query.locale),
   ])
   const news = items.map((item): News => {
     const document = documents.get(item.item_id)!

@@ -88,12 +88,9 @@ async function loadNewsParts(
   now: Date,
 ): Promise<(row: NewsRow) => News> {
   const categoryIds = populate === 'category' ? [...new Set(rows.map((row) => row.category_id))] : []
+  const pictureIds = rows.map((row) => row.picture_id)
   const [pictureOf, categories] = await Promise.all([
-    loadPictures(
-      db,
-      rows.map((row) => row.picture_id),
-      locale,
-    ),
+    loadPictures(db, pictureIds, locale),
     listCategoriesById(db, categoryIds, locale),
   ])
   const categoryOf = new Map(categories.map(({ id, slug, name }) => [id, { id, slug, name }]))

@@ -6,6 +6,8 @@ import { PAGE_KEYS, PAGE_TEXTS, pageText, pathOfText, type PageKey } from '../..
 import { ALL_PUBLISHED } from '../core/content/columns.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import { invalid } from '../core/process/service-error.ts'
+import { hasRows } from '../core/store/engine.ts'
+import { itemVersions, PUBLISHED } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
 const written = recordKind(pageKind, { path: ({ key }) => pathOfText(key) })
@@ -86,22 +88,13 @@ export async function listWrittenPages(db: Db) {
 
 /** Whether visitors read a text that staff have saved, and not one that was loaded with the sample. */
 export async function isWritten(db: Db, key: PageKey): Promise<boolean> {
-  const row = await db
-    .selectFrom('page')
+  const written = itemVersions(db, PUBLISHED)
+    .innerJoin('page', 'page.id', 'item.item_id')
     .innerJoin('page_translation', 'page_translation.page_id', 'page.id')
-    .innerJoin('content_item', (join) =>
-      join.on('content_item.entity', '=', 'pages').onRef('content_item.item_id', '=', 'page.id'),
-    )
-    .innerJoin('content_version', (join) =>
-      join
-        .onRef('content_version.entity', '=', 'content_item.entity')
-        .onRef('content_version.item_id', '=', 'page.id')
-        .onRef('content_version.number', '=', 'content_item.published_version'),
-    )
     .select('page.id')
+    .where('item.entity', '=', 'pages')
     .where('page.key', '=', key)
     .where('page_translation.body', '!=', '')
-    .where('content_version.action', '!=', 'load')
-    .executeTakeFirst()
-  return row !== undefined
+    .where('version.action', '!=', 'load')
+  return hasRows(written)
 }

@@ -36,11 +36,8 @@ export async function readSite(db: Db, locale: Locale, now: Date): Promise<Site>
     left join page on page.key in (${sql.join(SHARED_KEYS)})
     left join page_translation as english on english.page_id = page.id and english.locale = 'en'
     left join page_translation as wanted on wanted.page_id = page.id and wanted.locale = ${locale}`.execute(db)
-  const pictureOf = await loadPictures(
-    db,
-    rows.map((row) => row.social_picture_id),
-    locale,
-  )
+  const pictureIds = rows.map((row) => row.social_picture_id)
+  const pictureOf = await loadPictures(db, pictureIds, locale)
   const answeredWithin = rows[0]?.answer_time_shown === '1' ? await measureAnswerTime(db, now) : null
   const written = new Map(rows.map((row) => [row.key, row]))
   return {

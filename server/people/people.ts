@@ -11,10 +11,10 @@ import { localeOfTexts } from '../core/content/facts.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { periodInBs, readDatesAsEntered } from '../core/languages/calendar.ts'
 import { ServiceError, notFound } from '../core/process/service-error.ts'
-import { engineOf } from '../core/store/engine.ts'
+import { engineOf, hasRows } from '../core/store/engine.ts'
 import { listAnswer, sliceOf, totalOf, countRows, type Slice } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
-import { textOf } from '../core/store/translation.ts'
+import { answeredLocale, textOf } from '../core/store/translation.ts'
 
 export const team = publicKind(teamMemberKind, {
   item: teamMemberSchema,
@@ -125,7 +125,7 @@ async function listPeopleOf(db: Db, project: number, locale: Locale, today: stri
     .leftJoin('team_member_translation as english', textOf('english.team_member_id', 'person.id', 'en'))
     .leftJoin('team_member_translation as wanted', textOf('wanted.team_member_id', 'person.id', locale))
     .select('person.slug')
-    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), writtenIn.as('locale')])
+    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
     .select(['involved.held_position', 'involved.started', 'involved.ended', 'involved.dates_as_entered'])
     .where('involved.project_id', '=', project)
     .orderBy('involved.position')
@@ -150,7 +150,7 @@ async function listProjectsOf(db: Db, slug: string, locale: Locale, today: strin
     ])
     .select((eb) => [
       eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
-      writtenIn.as('locale'),
+      answeredLocale,
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client'),
     ])
     .select(['involved.held_position', 'involved.started', 'involved.ended', 'involved.dates_as_entered'])
@@ -171,17 +171,9 @@ async function countProjectsOf(db: Db, slug: string, today: string): Promise<num
 
 /** Whether somebody had a page at this slug and has left. */
 async function hasLeft(db: Db, slug: string, today: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('team_member')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('consented_on', 'is not', null)
-    .where('left_on', '<', today)
-    .executeTakeFirst()
-  return found !== undefined
+  const paged = db.selectFrom('team_member').select('id').where('slug', '=', slug).where('consented_on', 'is not', null)
+  return hasRows(paged.where('left_on', '<', today))
 }
-
-const writtenIn = sql<Locale>`coalesce(wanted.written_in, wanted.locale, english.written_in, english.locale)`
 
 /** Nobody without a page, who has left, or who has not made their projects public. */
 const selectInvolved = (db: Db, today: string) =>

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { changesRows, hasRows } from '../core/store/engine.ts'
+import { ofItem } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
 interface PreviewLinkTable {
@@ -23,7 +25,7 @@ export type PreviewLinkRow = Selectable<PreviewLinkTable>
 type Item = Pick<PreviewLinkRow, 'entity' | 'item_id'>
 
 export async function hasLink(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('preview_link').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  return hasRows(db.selectFrom('preview_link').select('id').where('id', '=', id))
 }
 
 /** Those that have not ended, the newest first. @param now UTC ISO */
@@ -31,25 +33,16 @@ export async function listLinks(db: Db, item: Item, now: string): Promise<Previe
   return db
     .selectFrom('preview_link')
     .selectAll()
-    .where('entity', '=', item.entity)
-    .where('item_id', '=', item.item_id)
+    .where(ofItem(item.entity, item.item_id))
     .where('expires_at', '>', now)
     .orderBy('made_at', 'desc')
     .orderBy('id')
     .execute()
 }
 
-export async function insertLink(tx: Db, row: PreviewLinkRow): Promise<void> {
-  await tx.insertInto('preview_link').values(row).execute()
-}
-
-export async function deleteExpiredLinks(tx: Db, now: string): Promise<void> {
-  await tx.deleteFrom('preview_link').where('expires_at', '<=', now).execute()
-}
-
 /** @param id without it: all of the item @returns whether there was one */
 export async function deleteLinks(tx: Db, { entity, item_id }: Item, id?: string): Promise<boolean> {
-  let links = tx.deleteFrom('preview_link').where('entity', '=', entity).where('item_id', '=', item_id)
+  let links = tx.deleteFrom('preview_link').where(ofItem(entity, item_id))
   if (id !== undefined) links = links.where('id', '=', id)
-  return (await links.executeTakeFirst()).numDeletedRows > 0
+  return changesRows(links)
 }

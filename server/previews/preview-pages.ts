@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router'
 import type { PageLocale } from '../../contract/page-locales.ts'
-import { Hydrations, type Hydration } from '../core/delivery/deferred-hydration.ts'
+import { createHydrations, type Hydration, type Hydrations } from '../core/delivery/deferred-hydration.ts'
 import { createLimiter, QueueFullError } from '../core/process/limiter.ts'
 import {
   findPreview,
@@ -65,7 +65,7 @@ export function isPreview(url: URL): boolean {
 
 /** Renders pages with the draft that a link names, one at a time. */
 export function createPreviews({ db, store, secret, drafts = {}, load, render }: PreviewParts) {
-  const hydrations = new Hydrations()
+  const hydrations = createHydrations()
   const limiter = createLimiter(RENDERING)
 
   const tokenOf = (url: URL) => url.searchParams.get(PREVIEW_PARAMETER) ?? ''
@@ -136,7 +136,7 @@ export function createPreviews({ db, store, secret, drafts = {}, load, render }:
 
     async answerHydration(request: Request, url: URL, name: string): Promise<Response> {
       const headers = { ...HEADERS, 'Content-Type': 'text/javascript; charset=utf-8' }
-      const cached = (await ticketOf(url)) ? hydrations.find(name) : undefined
+      const cached = (await ticketOf(url)) ? hydrations.get(name) : undefined
       if (cached !== undefined) return new Response(cached, { headers })
       return openDraft(new Request(url, { headers: request.headers, signal: request.signal }), url, ({ hydration }) =>
         hydration ? new Response(hydration.module, { headers }) : plain('There is nothing to begin with', 404),

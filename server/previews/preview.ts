@@ -8,9 +8,8 @@ import type { PreviewStore } from '../core/store/preview-store.ts'
 import { showDraft } from '../core/store/preview-tables.ts'
 import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
-import { notFound } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { loadDocument, missingFields } from '../core/content/items.ts'
+import { getItem, loadDocument, missingFields } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 
@@ -60,8 +59,7 @@ export async function createPreview(
   id: number,
   now: Date,
 ): Promise<PreviewLink> {
-  const item = await findContentItem(db, entity, id)
-  if (!item) throw notFound(kindFor(entity).declared.noun)
+  const item = await getItem(db, entity, id)
   const document = await loadDocument(db, entity, id, item.version)
   const expires = now.getTime() + LIFETIME
   return {
@@ -92,8 +90,7 @@ function signedAddress(secret: string, path = '/', ticket: z.input<typeof ticket
 /** Makes all links to the drafts of an item invalid that were made until now. @throws ServiceError not_found */
 export async function revokePreviews({ db, actor, now }: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const item = await findContentItem(tx, entity, id)
-    if (!item) throw notFound(kindFor(entity).declared.noun)
+    const item = await getItem(tx, entity, id)
     await updateContentItem(tx, entity, id, { previews_revoked_at: now().toISOString() })
     await deleteLinks(tx, { entity, item_id: id })
     await note(tx, actor, now(), { action: 'revoke-previews', entity, id, label: item.title })
@@ -142,9 +139,8 @@ export function versionDraft({ entity, id, version }: Omit<PreviewTicket, 'madeA
   return {
     entity,
     async load(db) {
-      const item = await findContentItem(db, entity, id)
-      if (!item) throw notFound(kindFor(entity).declared.noun)
-      return { id, position: item.position, document: await loadDocument(db, entity, id, version) }
+      const { position } = await getItem(db, entity, id)
+      return { id, position, document: await loadDocument(db, entity, id, version) }
     },
   }
 }

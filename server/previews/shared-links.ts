@@ -4,12 +4,10 @@ import type { NewSharedLink, SharedLink } from '../../contract/previews/shared-l
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { loadDocument } from '../core/content/items.ts'
-import { kindFor } from '../core/content/kinds.ts'
-import { findContentItem } from '../core/content/store/content-items.ts'
-import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { getItem, loadDocument } from '../core/content/items.ts'
+import { conflict, notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
-import { deleteExpiredLinks, deleteLinks, insertLink, listLinks, type PreviewLinkRow } from './link-store.ts'
+import { deleteLinks, listLinks, type PreviewLinkRow } from './link-store.ts'
 import { DAY, versionAddress } from './preview.ts'
 
 /** The links to an item's preview that can be opened. @throws ServiceError not_found */
@@ -30,9 +28,9 @@ export async function shareLink(
     const item = await getItem(tx, entity, id)
     const at = now()
     const expires = at.getTime() + days * DAY
-    await deleteExpiredLinks(tx, at.toISOString())
+    await tx.deleteFrom('preview_link').where('expires_at', '<=', at.toISOString()).execute()
     if ((await listLinks(tx, { entity, item_id: id }, at.toISOString())).length >= MAX_LINKS)
-      throw new ServiceError('conflict', `There are ${MAX_LINKS} links to this already: end one first`)
+      throw conflict(`There are ${MAX_LINKS} links to this already: end one first`)
     const row = {
       id: randomUUID(),
       entity,
@@ -42,7 +40,7 @@ export async function shareLink(
       made_by: actor.email,
       expires_at: new Date(expires).toISOString(),
     }
-    await insertLink(tx, row)
+    await tx.insertInto('preview_link').values(row).execute()
     await note(tx, actor, at, { action: 'share-preview', entity, id, label: item.title })
     const document = await loadDocument(tx, entity, id, item.version)
     return { ...toLink(row), url: versionAddress(secret, document, [entity, id, item.version, expires, row.id]) }
@@ -61,12 +59,6 @@ export async function endSharedLink(
     if (!(await deleteLinks(tx, { entity, item_id: id }, link))) throw notFound('Link')
     await note(tx, actor, now(), { action: 'end-preview', entity, id, label: item.title })
   })
-}
-
-async function getItem(db: Db, entity: ContentEntity, id: number) {
-  const item = await findContentItem(db, entity, id)
-  if (!item) throw notFound(kindFor(entity).declared.noun)
-  return item
 }
 
 const toLink = ({ id, made_at, made_by, expires_at }: PreviewLinkRow): SharedLink => ({

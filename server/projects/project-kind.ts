@@ -6,7 +6,7 @@ import { districtOfLocalLevel } from '../../contract/places/local-level.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import { districtBorders } from '../core/places/places.ts'
 import { listLocalLevelRows } from '../core/places/local-levels.ts'
-import { listDistricts } from '../core/places/place-store.ts'
+import { mapDistrictNames } from '../core/places/place-store.ts'
 import { invalid } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
 import { checkPhases } from './project-story.ts'
@@ -56,7 +56,7 @@ async function checkPlaces(tx: Db, document: Document): Promise<void> {
 }
 
 async function districtNames(tx: Db): Promise<(code: string) => string> {
-  const names = new Map((await listDistricts(tx, 'en')).map(({ code, name }) => [code, name]))
+  const names = await mapDistrictNames(tx)
   return (code) => names.get(code) ?? code
 }
 

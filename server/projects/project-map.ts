@@ -37,11 +37,8 @@ export async function listFeatures(
   inDistricts?: readonly string[],
 ): Promise<ProjectFeature[]> {
   const rows = await listLocatedProjects(db, locale, limit, inDistricts)
-  const districts = await listProjectDistricts(
-    db,
-    rows.map(({ id }) => id),
-    locale,
-  )
+  const ids = rows.map(({ id }) => id)
+  const districts = await listProjectDistricts(db, ids, locale)
   const districtsOf = Map.groupBy(districts, ({ project_id }) => project_id)
   return rows.map((row) => ({
     type: 'Feature',

@@ -34,7 +34,7 @@ import { listMatching, toProjectFilter, toQuickFilter } from './project-filter.t
 import { loadProjectTable } from '../project-table/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
 import { listProjectPeople, toLead } from '../people/public.ts'
-import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { notFound, tooMany } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 import type { LongList } from '../core/api/long-list.ts'
 
@@ -116,13 +116,8 @@ export async function listManyProjects(
   }
   const makeAnswer = (data: Project[]) => listAnswer(data, total - gone, query)
   if (ids.length <= PROJECTS_AT_ONCE) return makeAnswer(await read(ids))
-  if (openLists >= MAX_LONG_LISTS) {
-    throw new ServiceError(
-      'too_many_requests',
-      'Too many long lists are being read right now: try again in a few seconds',
-      { retryAfter: RETRY_AFTER },
-    )
-  }
+  if (openLists >= MAX_LONG_LISTS)
+    throw tooMany('Too many long lists are being read right now: try again in a few seconds', RETRY_AFTER)
   return { parts: readParts(ids, read), revision, meta: () => makeAnswer([]).meta }
 }
 

@@ -63,14 +63,7 @@ export async function listPublicationsOf(
   const { rows } = await sql<{ id: number }>`select publication_id as id from ${sql.table(`${owner}_publication`)}
     where ${sql.ref(`${owner}_id`)} = ${id} order by position`.execute(db)
   if (rows.length === 0) return []
-  const found = new Map(
-    (
-      await declared.listById(
-        db,
-        rows.map((row) => row.id),
-        locale,
-      )
-    ).map((one) => [one.id, one]),
-  )
+  const ids = rows.map((row) => row.id)
+  const found = new Map((await declared.listById(db, ids, locale)).map((one) => [one.id, one]))
   return rows.flatMap((row) => found.get(row.id) ?? [])
 }

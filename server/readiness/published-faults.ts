@@ -1,18 +1,20 @@
-import { readBlocks, usesIn } from '../../contract/fields/read-blocks.ts'
 import { languageGap } from '../../contract/fields/gaps.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, pictureFields, translatedFields } from '../../contract/fields/kind.ts'
+import { translatedFields } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
 import { hasBlank } from '../../contract/seed/blanks.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 import { walkDocuments } from '../core/content/store/walk-documents.ts'
-import { getContentRevision } from '../core/store/revision.ts'
+import { pictureIdsIn } from '../core/pictures/picture-uses.ts'
+import { getContentRevision, keepByRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 
 /** Staff screens, below /admin, of the first item that visitors read with each fault. */
 interface PublishedFaults {
+  /** Of content. */
+  revision: number
   blank?: string
   untranslated?: string
   /** Whether the firm has chosen the one of home. */
@@ -24,14 +26,16 @@ interface PublishedFaults {
 const OTHER_GAPS = OTHER_LOCALES.flatMap((locale) => [languageGap(locale), languageGap(locale, 'draft')])
 
 async function findFaults(db: Db): Promise<PublishedFaults> {
-  const faults: PublishedFaults = { hasHeadline: false, pictureIds: new Set() }
+  const revision = await getContentRevision(db)
+  const faults: PublishedFaults = { revision, hasHeadline: false, pictureIds: new Set() }
   for (const entity of CONTENT_ENTITIES) {
     for await (const { id, document } of walkDocuments(db, entity, 'published')) {
       const place = entity === 'settings' ? '/settings' : `/${entity}/${id}`
       if (hasBlank(document)) faults.blank ??= place
       if (isUntranslated(entity, document)) faults.untranslated ??= place
       if (document['key'] === 'home') faults.hasHeadline = document['title'] !== PAGE_TEXTS.home.title.en
-      if (entity !== 'teams') for (const picture of picturesOf(entity, document)) faults.pictureIds.add(picture)
+      if (entity !== 'teams')
+        for (const picture of pictureIdsIn(kindOf(entity), document)) faults.pictureIds.add(picture)
     }
   }
   return faults
@@ -46,23 +50,12 @@ function isUntranslated(entity: ContentEntity, document: ContentDocument): boole
     .gaps.some((gap) => OTHER_GAPS.includes(gap))
 }
 
-function picturesOf(entity: ContentEntity, document: ContentDocument): number[] {
-  const kind = kindOf(entity)
-  const inBlocks = fieldsOf(kind)
-    .filter(([, { type }]) => type === 'blocks')
-    .flatMap(([name, field]) => usesIn(field, readBlocks(document[name])))
-    .flatMap((use) => (use.entity === 'pictures' ? [use.item_id] : []))
-  return [...pictureFields(kind).flatMap(([name]) => document[name] as number), ...inBlocks].filter(Boolean)
-}
-
-const known = new WeakMap<Db, { revision: number; faults: Promise<PublishedFaults> }>()
+const keep = keepByRevision<PublishedFaults>()
 
 /** Reads every published document, so once after a publication. */
-export async function publishedFaults(db: Db): Promise<PublishedFaults> {
-  const revision = await getContentRevision(db)
-  const last = known.get(db)
-  if (last?.revision === revision) return last.faults
-  const faults = findFaults(db)
-  known.set(db, { revision, faults })
-  return faults
-}
+export const publishedFaults = (db: Db): Promise<PublishedFaults> =>
+  keep(
+    db,
+    () => getContentRevision(db),
+    () => findFaults(db),
+  )

@@ -4,7 +4,7 @@ import type { MissingAddress, MissingAddressListQuery } from '../../contract/red
 import { normalAddress } from '../../contract/redirects/redirect-address.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
 import type { Log } from '../core/process/log.ts'
-import { listAnswer, sliceOf, EVERY_ROW, countRows, type Slice } from '../core/store/paging.ts'
+import { countRows, EVERY_ROW, readPage } from '../core/store/paging.ts'
 import type { Db, Database } from '../core/store/schema.ts'
 
 /** One write for all requests of this time, however many there are. */
@@ -73,21 +73,17 @@ export function createMissingAddressRecorder({
   }
 }
 
+/** Those without a redirect, the most requested first. */
 export async function listAllMissingAddresses(
   db: Db,
   query: MissingAddressListQuery,
 ): Promise<ListAnswer<MissingAddress>> {
-  const [total, rows] = await Promise.all([
-    countRows(selectWithoutRedirect(db)),
-    listMissingAddresses(db, sliceOf(query)),
-  ])
-  const toMissing = (row: (typeof rows)[number]) => ({
-    path: row.path,
-    requests: row.requests,
-    lastSeen: row.last_seen,
-    referrerHost: row.referrer_host,
-  })
-  return listAnswer(rows.map(toMissing), total, query)
+  const found = selectWithoutRedirect(db)
+    .select(['path', 'requests', 'last_seen as lastSeen', 'referrer_host as referrerHost'])
+    .orderBy('requests', 'desc')
+    .orderBy('last_seen', 'desc')
+    .orderBy('path')
+  return readPage(found, query)
 }
 
 function hostOf(referrer: string | undefined): string | undefined {
@@ -127,18 +123,6 @@ async function addMissingAddresses(
   await tx
     .deleteFrom('missing_address')
     .where((eb) => eb.or([eb('last_seen', '<', before), eb('path', 'in', excess)]))
-    .execute()
-}
-
-/** Those without a redirect, the most requested first. */
-async function listMissingAddresses(db: Db, { limit, offset }: Slice) {
-  return selectWithoutRedirect(db)
-    .selectAll('missing_address')
-    .orderBy('requests', 'desc')
-    .orderBy('last_seen', 'desc')
-    .orderBy('path')
-    .limit(limit)
-    .offset(offset)
     .execute()
 }
 

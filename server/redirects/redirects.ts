@@ -4,19 +4,16 @@ import { normalAddress, normalText, type NormalAddress } from '../../contract/re
 import { isServedAddress } from '../../contract/redirects/served-address.ts'
 import type { NewRedirect, Redirect, RedirectListQuery } from '../../contract/redirects/redirect.ts'
 import {
-  countRedirects,
   deleteRedirect,
   findRedirect,
   findRedirectFrom,
   insertRedirect,
   listQueryNames,
   listRedirects,
-  updateRedirect,
   type RedirectRow,
 } from '../core/content/redirects.ts'
 import type { Db } from '../core/store/schema.ts'
 import { findPlace } from '../core/content/records.ts'
-import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import { invalid, notFound } from '../core/process/service-error.ts'
 import { writeContent, type WriteDeps } from '../core/audit/writing.ts'
 
@@ -80,31 +77,23 @@ async function follow(db: Db, asked: NormalAddress, first: RedirectRow | undefin
 }
 
 /** Caches the query names of old addresses, so that most requests need no lookup. */
-export class QueryRedirects {
-  readonly #db: Db
-  #revision: number | undefined
-  #names: Promise<Set<string>> | undefined
-
-  constructor(db: Db) {
-    this.#db = db
-  }
-
+export function watchQueryNames(db: Db) {
+  let known: { revision: number | undefined; names: Promise<Set<string>> } | undefined
   /** @param revision every write of redirects raises it */
-  async mayHave(address: string, revision: number | undefined): Promise<boolean> {
+  return async (address: string, revision: number | undefined): Promise<boolean> => {
     const { names } = normalAddress(address)
     if (names === '') return false
-    if (!this.#names || revision === undefined || revision !== this.#revision) {
-      this.#revision = revision
-      this.#names = listQueryNames(this.#db).then((all) => new Set(all))
-      this.#names.catch(() => (this.#names = undefined))
+    if (!known || revision === undefined || revision !== known.revision) {
+      known = { revision, names: listQueryNames(db).then((all) => new Set(all)) }
+      known.names.catch(() => (known = undefined))
     }
-    return (await this.#names).has(names)
+    return (await known.names).has(names)
   }
 }
 
 export async function listAllRedirects(db: Db, query: RedirectListQuery): Promise<ListAnswer<Redirect>> {
-  const [total, rows] = await Promise.all([countRedirects(db, query), listRedirects(db, query, sliceOf(query))])
-  return listAnswer(rows.map(toRedirect), total, query)
+  const { data, meta } = await listRedirects(db, query)
+  return { data: data.map(toRedirect), meta }
 }
 
 export async function getRedirect(db: Db, id: number): Promise<Redirect> {
@@ -115,7 +104,8 @@ export async function getRedirect(db: Db, id: number): Promise<Redirect> {
 export function createRedirect(deps: WriteDeps, { from, to }: NewRedirect): Promise<Redirect> {
   return writeContent(deps, async (tx, at) => {
     await refuseFault(tx, { from, to })
-    const id = await insertRedirect(tx, { ...columnsOf(from), to_path: to, created_at: at })
+    const redirect = { ...columnsOf(from), to_path: to, created_at: at }
+    const id = await insertRedirect(tx, redirect)
     return { result: await getRedirect(tx, id), action: { action: 'create', entity: 'redirects', id, label: from } }
   })
 }
@@ -125,7 +115,8 @@ export function changeRedirect(deps: WriteDeps, id: number, given: Partial<NewRe
     const before = toRedirect(await getRow(tx, id))
     const after = { from: given.from ?? before.from, to: given.to ?? before.to ?? '' }
     await refuseFault(tx, after, id)
-    await updateRedirect(tx, id, { ...columnsOf(after.from), to_path: after.to, entity: null, item_id: null })
+    const changes = { ...columnsOf(after.from), to_path: after.to, entity: null, item_id: null }
+    await tx.updateTable('redirect').set(changes).where('id', '=', id).execute()
     return {
       result: await getRedirect(tx, id),
       action: { action: 'update', entity: 'redirects', id, label: after.from },

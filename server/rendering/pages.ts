@@ -11,7 +11,12 @@ import type { Beginning } from '../../site/scripts-begin.tsx'
 import { serverContext } from '../../site/server-context.ts'
 import type { SiteData } from '../../site/site-data.ts'
 import { stateOf } from '../../site/server-pages.ts'
-import { createHydration, hydrationAddress, pageOfHydration, Hydrations } from '../core/delivery/deferred-hydration.ts'
+import {
+  createHydration,
+  hydrationAddress,
+  pageOfHydration,
+  createHydrations,
+} from '../core/delivery/deferred-hydration.ts'
 import { HYDRATION_PATH, type IsCacheableCall } from '../core/delivery/cache-key.ts'
 import { createFilesOf, DEVELOPMENT_FILES, type FilesOf } from '../core/delivery/page-files.ts'
 import { ReadCache } from '../core/delivery/read-cache.ts'
@@ -64,7 +69,7 @@ export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft:
     parts
   const pages = forEachLocale(createPageRenderer)
   const filesOf = forEachLocale((locale) => filesFor(config.mode, locale))
-  const hydrations = new Hydrations()
+  const hydrations = createHydrations()
   const reads = new ReadCache(isCacheableCall)
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
@@ -112,7 +117,7 @@ export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft:
   const render: RenderPage = async (request, { locale, loaded, hydration }, { url, cache, isDraft = false }) => {
     await nextTurn()
     const isLate = request.method !== 'POST' && loaded.statusCode < FAILED
-    if (hydration && isLate) cache.keep(hydration.name, hydration.module)
+    if (hydration && isLate) cache.set(hydration.name, hydration.module)
     const beginning: Beginning | undefined =
       hydration && (isLate ? { address: hydrationAddress(url, hydration.name) } : { module: hydration.module })
     const whole = async () => {
@@ -152,7 +157,7 @@ export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft:
     if (isPreview(page)) return drafts.answerHydration(context.req.raw, page, name)
     const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'X-Robots-Tag': 'noindex' }
     const immutableHeaders = { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' }
-    const cached = hydrations.find(name)
+    const cached = hydrations.get(name)
     if (cached !== undefined) return context.body(cached, 200, immutableHeaders)
     // Made by another process, or evicted: use the current page; React corrects the page where its data differs.
     const current = await load(new Request(page))

@@ -105,14 +105,13 @@ export function documentOf(
   document: ContentDocument,
   more: Partial<Record<Locale, Part[]>> = {},
 ): SearchDocument {
-  const parts = LOCALES.flatMap((locale) => {
+  const parts = inEachLanguage((locale) => {
     const translated = locale === DEFAULT_LOCALE ? originalOf(kind, document).texts : document.translations[locale]
-    if (!translated) return []
-    return [[locale, [...partsOf(kind, document, translated, locale), ...(more[locale] ?? [])]] as const]
+    return translated ? [...partsOf(kind, document, translated, locale), ...(more[locale] ?? [])] : undefined
   })
   const [website] = fieldsOf(kind).flatMap(([name, { pattern }]) => (pattern === LINK ? (document[name] ?? []) : []))
   const ids = { entity: kind.entity, itemId: id, path }
-  return makeSearchDocument(ids, Object.fromEntries(parts), website as string | undefined)
+  return makeSearchDocument(ids, parts, website as string | undefined)
 }
 
 function partsOf(kind: Kind, document: ContentDocument, translated: Record<string, unknown>, locale: Locale): Part[] {
@@ -192,9 +191,6 @@ const hostOf = (link: string): string => URL.parse(link)?.hostname.replace(/^www
 
 const isAddress = (value: unknown): boolean => /^https?:/.test(String(value))
 
-/** Projects are found by a place's title, but not by where its offices are. */
-const TEXT_WEIGHT = 4
-
 type PlaceWords = Record<'district' | 'headquarters' | 'capital' | 'aliases', string> & {
   projects: (count: number) => string
 }
@@ -271,7 +267,8 @@ function otherNames(aliases: string | undefined, locale: Locale) {
 }
 
 const title = (text: string) => ({ text, weight: TITLE_WEIGHT })
-const detail = (text: string) => ({ text, weight: TEXT_WEIGHT })
+/** Projects are found by a place's title, but not by where its offices are. */
+const detail = (text: string) => ({ text, weight: WEIGHTS.searched })
 
 /** How many projects a place has, as results say it. */
 export const countedProjects = (count: number, locale: Locale): string => wordsOf(locale).projects(count)

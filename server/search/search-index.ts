@@ -18,6 +18,7 @@ import { listPlaces } from '../core/places/place-store.ts'
 import { findModules } from '../core/process/find-modules.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'
+import { inParts } from '../core/store/paging.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { TITLE_WEIGHT, documentOf, hiddenName, makeSearchDocument, placeDocuments, type Part } from './documents.ts'
@@ -219,7 +220,7 @@ export function createRebuildHandler({ db }: { db: Db }): JobHandler {
         })
       for (const entity of INDEXED_ENTITIES) {
         const ids = new Set([...(await kindFor(entity).listIds(db)), ...(await listIndexedIds(db, entity))])
-        for (const chunk of chunksOf([...ids])) {
+        for (const chunk of inParts([...ids], CHUNK)) {
           signal.throwIfAborted()
           await inTurn(async (tx) => {
             for (const id of chunk) await indexItem(tx, entity, id)
@@ -238,10 +239,4 @@ export function createRebuildHandler({ db }: { db: Db }): JobHandler {
       return { state: 'done', write }
     },
   }
-}
-
-function chunksOf(ids: number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
-    ids.slice(index * CHUNK, (index + 1) * CHUNK),
-  )
 }

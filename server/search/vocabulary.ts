@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { WordRow } from './store/search-documents.ts'
 import { editDistance, typosAllowed } from '../core/languages/edit-distance.ts'
 import { romanise, skeletonOf } from '../core/languages/skeleton.ts'
@@ -50,14 +51,14 @@ export interface Vocabulary {
   /** The highest number of a word. */
   last: number
   /** Results for the words that were looked up last. */
-  found: Map<string, Candidate[]>
+  found: LRUCache<string, Candidate[]>
 }
 
 /** Words of searches whose candidates are kept. */
 const MAX_FOUND = 200
 
 export function createVocabulary(): Vocabulary {
-  return { words: [], numbers: [], known: new Set(), last: 0, found: new Map() }
+  return { words: [], numbers: [], known: new Set(), last: 0, found: new LRUCache({ max: MAX_FOUND }) }
 }
 
 export function addWord(vocabulary: Vocabulary, row: WordRow): void {
@@ -75,12 +76,8 @@ export function addWord(vocabulary: Vocabulary, row: WordRow): void {
  */
 export function findCandidates(vocabulary: Vocabulary, word: string, isUnfinished = false): Candidate[] {
   const key = isUnfinished ? `${word}…` : word
-  const known = vocabulary.found.get(key)
-  const found = known ?? lookUp(vocabulary, word, isUnfinished)
-  // The oldest comes first.
-  if (known) vocabulary.found.delete(key)
+  const found = vocabulary.found.get(key) ?? lookUp(vocabulary, word, isUnfinished)
   vocabulary.found.set(key, found)
-  if (vocabulary.found.size > MAX_FOUND) vocabulary.found.delete(vocabulary.found.keys().next().value!)
   return found
 }
 

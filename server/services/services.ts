@@ -44,19 +44,11 @@ async function loadServiceParts(
   all: ServiceRow[] | undefined,
 ): Promise<(row: ServiceRow) => Service> {
   const parentIds = [...new Set(rows.map((row) => row.parent_id).filter((id) => id !== null))]
+  const [ids, pictureIds] = [rows.map((row) => row.id), rows.map((row) => row.picture_id)]
   const [parents, children, pictureOf] = await Promise.all([
     all ?? listServicesById(db, parentIds, locale),
-    all ??
-      listChildServices(
-        db,
-        rows.map((row) => row.id),
-        locale,
-      ),
-    loadPictures(
-      db,
-      rows.map((row) => row.picture_id),
-      locale,
-    ),
+    all ?? listChildServices(db, ids, locale),
+    loadPictures(db, pictureIds, locale),
   ])
   const parentOf = new Map(parents.map((parent) => [parent.id, toServiceReference(parent)]))
   const childrenOf = Map.groupBy(children, (child) => child.parent_id)

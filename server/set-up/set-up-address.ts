@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ADDRESS_FILE } from '../../contract/set-up/address-file.ts'
 import { listOwnerIds } from '../core/accounts/store/staff.ts'
 import { writeDurably } from '../core/process/durable-files.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict, type ServiceError } from '../core/process/service-error.ts'
 import { deleteFact, findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
 import type { Db } from '../core/store/schema.ts'
 
@@ -59,7 +59,7 @@ export async function isSetUpSecret(db: Db, secret: string, given: string): Prom
 }
 
 export function setUpEnded(): ServiceError {
-  return new ServiceError('conflict', 'This site has an owner already: sign in at /admin')
+  return conflict('This site has an owner already: sign in at /admin')
 }
 
 const newNonce = () => randomBytes(24).toString('base64url')

@@ -76,7 +76,7 @@ async function replaceInItem(
   if (kind.isForOwners && deps.actor.role !== 'owner')
     throw new ServiceError('forbidden', `“${title}” shows one of them, and only an owner may change that`)
   const work = await beginWork(deps, entity)
-  const item = await getItem(work, id)
+  const item = await getItem(work.tx, entity, id)
   const load = (version: number) => loadDocument(work.tx, entity, id, version)
   /** Returns undefined where nothing is to be changed. */
   const write = async (before: ContentDocument, isToPublish: boolean): Promise<ContentItem | undefined> => {

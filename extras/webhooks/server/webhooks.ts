@@ -22,7 +22,8 @@ import { listAnswer, sliceOf } from '../../../server/core/store/paging.ts'
 import { invalid, notFound, ServiceError } from '../../../server/core/process/service-error.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { queueDelivery, WEBHOOK_JOB } from './events.ts'
-import { hostOf, isPublicAddress, isReceiverPort } from '../../../server/core/outbound/public-address.ts'
+import { isPublicAddress, isReceiverPort } from '../../../server/core/outbound/public-address.ts'
+import { hostOf } from '../../../server/core/process/networks.ts'
 import { createSalt, webhookSecret } from './post.ts'
 
 /** Each event is a delivery and a job for each. */

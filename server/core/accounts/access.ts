@@ -7,7 +7,7 @@ import { bearsApiKey, createApiKeyCheck, type ApiKeyCheck } from './api-keys.ts'
 import { findSignedIn } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import type { Actor } from '../audit/audit.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { forbidden, ServiceError, tooMany } from '../process/service-error.ts'
 import { isAtLeast, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import type { KeyArea } from '../../../contract/api-keys/api-key-scope.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../process/limiter.ts'
@@ -72,7 +72,7 @@ async function requireRole(context: Context<ApiEnvironment>, access: Exclude<Acc
   if (!signedIn) throw new ServiceError('unauthorized', 'Sign in first')
   context.set('signedIn', signedIn)
   const { least, refusal } = NEEDED[access]
-  if (!isAtLeast(signedIn.staff.role, least)) throw new ServiceError('forbidden', refusal)
+  if (!isAtLeast(signedIn.staff.role, least)) throw forbidden(refusal)
   return signedIn
 }
 
@@ -118,13 +118,7 @@ const ENTITY = ':entity'
 
 /** Returns a function that answers calls of programs: public reads, and what the key's scopes allow. */
 export function createKeyCalls(checkKey: ApiKeyCheck) {
-  const limiters = new LRUCache<number, Limiter>({ max: KEYS_AT_ONCE })
-
-  function limiterOf({ id }: ApiKeyUse): Limiter {
-    const limiter = limiters.get(id) ?? createLimiter(AT_ONCE)
-    limiters.set(id, limiter)
-    return limiter
-  }
+  const limiters = new LRUCache<number, Limiter>({ max: KEYS_AT_ONCE, memoMethod: () => createLimiter(AT_ONCE) })
 
   /** @throws ServiceError unauthorized, forbidden, too_many_requests */
   return async (
@@ -140,11 +134,10 @@ export function createKeyCalls(checkKey: ApiKeyCheck) {
     context.set('apiKey', key)
     refuseOutOfScope(key, route, context.req.path)
     try {
-      await limiterOf(key).run(next)
+      await limiters.memo(key.id).run(next)
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
-      const message = 'This API key makes too many calls at the same time: send the next one after an answer'
-      throw new ServiceError('too_many_requests', message, { retryAfter: 1 })
+      throw tooMany('This API key makes too many calls at the same time: send the next one after an answer', 1)
     }
   }
 }
@@ -152,10 +145,10 @@ export function createKeyCalls(checkKey: ApiKeyCheck) {
 /** @param route undefined: only "not found" follows */
 function refuseOutOfScope({ name, scopes }: ApiKeyUse, route: DeclaredRoute | undefined, path: string): void {
   if (!route || (route.access === 'public' && route.method === 'GET')) return
-  if (!route.keyScope) throw new ServiceError('forbidden', 'No API key can make this call')
+  if (!route.keyScope) throw forbidden('No API key can make this call')
   const [place, right] = route.keyScope.split(':')
   const area = place === '{entity}' ? path.split('/')[route.path.split('/').indexOf(ENTITY)] : place
   const given = scopes[area as KeyArea]
   if (given === 'write' || given === right) return
-  throw new ServiceError('forbidden', `The API key “${name}” may not ${right} ${area}`)
+  throw forbidden(`The API key “${name}” may not ${right} ${area}`)
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { KeyScopes } from '../../../contract/api-keys/api-key-scope.ts'
 import type { ApiKey, ApiKeyWithToken, NewApiKey } from '../../../contract/api-keys/api-key.ts'
@@ -9,21 +9,14 @@ import { note } from '../audit/audit.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { MINUTE, ago } from '../process/durations.ts'
 import { createRateLimit } from '../process/rate-limit.ts'
-import { ServiceError, invalid, notFound } from '../process/service-error.ts'
-import { writeWithoutWaiting } from '../store/engine.ts'
-import { listAnswer } from '../store/paging.ts'
+import { invalid, notFound, ServiceError, tooMany } from '../process/service-error.ts'
+import { changesRows, writeWithoutWaiting } from '../store/engine.ts'
+import { wholeList } from '../store/paging.ts'
 import type { Database, Db } from '../store/schema.ts'
 
 interface ApiKeyRow extends Selectable<Database['api_key']> {
   /** Since when the account that made the key is disabled. */
   maker_disabled_at: string | null
-}
-
-async function insertApiKey(tx: Db, row: Insertable<Database['api_key']>): Promise<ApiKeyRow> {
-  return {
-    ...(await tx.insertInto('api_key').values(row).returningAll().executeTakeFirstOrThrow()),
-    maker_disabled_at: null,
-  }
 }
 
 function selectKeys(db: Db) {
@@ -32,17 +25,6 @@ function selectKeys(db: Db) {
     .leftJoin('staff_user', 'staff_user.email', 'api_key.created_by')
     .selectAll('api_key')
     .select('staff_user.disabled_at as maker_disabled_at')
-}
-
-/** Returns false if it was revoked before. */
-async function revokeApiKey(tx: Db, id: number, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('api_key')
-    .set({ revoked_at: at })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }
 
 /** Of concurrent calls, in all processes, one writes. @param before UTC ISO: a later use is recent enough */
@@ -65,11 +47,7 @@ const KEY_PREFIX = 'sitekey_'
 /** The newest first, revoked ones included: the audit log names them. */
 export async function listKeys(db: Db, now: Date): Promise<ListAnswer<ApiKey>> {
   const rows = await selectKeys(db).orderBy('api_key.id', 'desc').execute()
-  return listAnswer(
-    rows.map((row) => toApiKey(row, now)),
-    rows.length,
-    { page: 1, limit: rows.length },
-  )
+  return wholeList(rows.map((row) => toApiKey(row, now)))
 }
 
 /** The answer alone has the key. @throws ServiceError invalid */
@@ -80,7 +58,7 @@ export function createKey({ db, actor, now }: WriteDeps, given: NewApiKey): Prom
   const prefix = KEY_PREFIX + randomBytes(4).toString('hex')
   const token = `${prefix}_${randomBytes(32).toString('base64url')}`
   return db.transaction().execute(async (tx) => {
-    const row = await insertApiKey(tx, {
+    const values = {
       name: given.name,
       prefix,
       hash: hashKey(token),
@@ -88,9 +66,10 @@ export function createKey({ db, actor, now }: WriteDeps, given: NewApiKey): Prom
       created_at: time.toISOString(),
       created_by: actor.email,
       expires_at: given.expiresAt && new Date(given.expiresAt).toISOString(),
-    })
+    }
+    const row = await tx.insertInto('api_key').values(values).returningAll().executeTakeFirstOrThrow()
     await note(tx, actor, time, { action: 'create', entity: 'api-keys', id: row.id, label: given.name })
-    return { ...toApiKey(row, time), token }
+    return { ...toApiKey({ ...row, maker_disabled_at: null }, time), token }
   })
 }
 
@@ -98,7 +77,8 @@ export function createKey({ db, actor, now }: WriteDeps, given: NewApiKey): Prom
 export function revokeKey({ db, actor, now }: WriteDeps, id: number): Promise<ApiKey> {
   const time = now()
   return db.transaction().execute(async (tx) => {
-    const isRevoked = await revokeApiKey(tx, id, time.toISOString())
+    const valid = tx.updateTable('api_key').where('id', '=', id).where('revoked_at', 'is', null)
+    const isRevoked = await changesRows(valid.set({ revoked_at: time.toISOString() }))
     const row = await selectKeys(tx).where('api_key.id', '=', id).executeTakeFirst()
     if (!row) throw notFound('API key')
     if (isRevoked) await note(tx, actor, time, { action: 'revoke', entity: 'api-keys', id, label: row.name })
@@ -195,6 +175,5 @@ function isSame(hash: string, row: ApiKeyRow | undefined): row is ApiKeyRow {
 }
 
 function refuseMany(retryAfter: number | undefined, fault: string): void {
-  if (retryAfter === undefined) return
-  throw new ServiceError('too_many_requests', `${fault}: try again in ${retryAfter} seconds`, { retryAfter })
+  if (retryAfter !== undefined) throw tooMany(`${fault}: try again in ${retryAfter} seconds`, retryAfter)
 }

@@ -3,8 +3,8 @@ import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
 import { nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../mail/templates.ts'
 import { DAY, MINUTE, ago } from '../process/durations.ts'
-import { ServiceError } from '../process/service-error.ts'
-import { writeWithoutWaiting, lockKeys } from '../store/engine.ts'
+import { ServiceError, tooMany } from '../process/service-error.ts'
+import { changesRows, lockKeys, writeWithoutWaiting } from '../store/engine.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { findStaffUserByEmail, findStaffUser } from './store/staff.ts'
 
@@ -29,13 +29,8 @@ export async function deleteAttempts(db: Db, key: string): Promise<void> {
 
 /** Marks an authenticator's code as used. Returns false when it was used before. */
 export async function claimCode(db: Db, row: Insertable<Database['staff_used_code']>): Promise<boolean> {
-  const claimed = await db
-    .insertInto('staff_used_code')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'code_hash']).doNothing())
-    .returning('user_id')
-    .execute()
-  return claimed.length > 0
+  const claim = db.insertInto('staff_used_code').values(row)
+  return changesRows(claim.onConflict((on) => on.columns(['user_id', 'code_hash']).doNothing()))
 }
 
 /** Undoes `claimCode` for a wrong code. */
@@ -115,10 +110,9 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
   if (isMailed) deps.wakeJobs()
   if (rest === 0) return before
   const minutes = Math.ceil(rest / MINUTE)
-  throw new ServiceError(
-    'too_many_requests',
+  throw tooMany(
     `Too many attempts: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or have a link by mail (Forgot your password?)`,
-    { retryAfter: Math.ceil(rest / 1000) },
+    Math.ceil(rest / 1000),
   )
 }
 

@@ -1,6 +1,6 @@
 import { forgottenPasswordSchema } from '../../../contract/accounts/staff.ts'
 import { requestPassword } from './forgotten-password.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { conflict } from '../process/service-error.ts'
 import { limitError } from '../api/router.ts'
 import { done, routerOf, servedCallsOf } from './served-calls.ts'
 import type { SessionDeps } from './session-parts.ts'
@@ -20,10 +20,7 @@ export const forgottenPasswordApi = routerOf(
     handle(deps, { body: { email }, context }) {
       const origin = deps.publicUrl ?? originOfThisMachine(context.req.url)
       if (origin !== undefined) return requestPassword(deps, { email, address: context.var.caller.address, origin })
-      throw new ServiceError(
-        'conflict',
-        'This site does not know its public address yet, so it mails no links. Ask an owner for a link',
-      )
+      throw conflict('This site does not know its public address yet, so it mails no links. Ask an owner for a link')
     },
   }),
 )

@@ -6,7 +6,7 @@ import { LINK_LIFETIME, MAILED_LINK_LIFETIME, linkWith } from '../api/staff-auth
 import { escapeHtml, nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import { queueMail, type MailContext, type MailTemplate } from '../mail/templates.ts'
 import { ago, CLOCK_DIFFERENCE, HOUR, MINUTE } from '../process/durations.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { tooMany } from '../process/service-error.ts'
 import { lockKeys } from '../store/engine.ts'
 import type { Db, Database } from '../store/schema.ts'
 import type { AttemptDeps } from './attempts.ts'
@@ -114,11 +114,8 @@ async function isRepeated(
     .at(-1)
   if (last === undefined) return false
   const retryAfter = Math.max(1, Math.ceil((Date.parse(last) + HOUR - time.getTime()) / 1000))
-  throw new ServiceError(
-    'too_many_requests',
-    `Too many links were asked for: look for the mails, or try again in ${Math.ceil(retryAfter / 60)} min`,
-    { retryAfter },
-  )
+  const minutes = Math.ceil(retryAfter / 60)
+  throw tooMany(`Too many links were asked for: look for the mails, or try again in ${minutes} min`, retryAfter)
 }
 
 const en = {

@@ -5,7 +5,7 @@ import { bufferBody } from '../api/guards.ts'
 import type { ApiEnvironment } from '../api/router.ts'
 import { ago, HOUR, SECOND } from '../process/durations.ts'
 import { seal, unseal } from '../process/seal.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { conflict } from '../process/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
 import { pseudonymizeAddress } from './secret.ts'
@@ -44,7 +44,7 @@ export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<Api
     while (!(await claim(db, { name, caller, begun_at: now().toISOString() }))) {
       const known = await db.selectFrom('answered_call').selectAll().where('name', '=', name).executeTakeFirst()
       if (known?.status) return repeat(known.status, known.answer && (await unseal(secret, call, known.answer)))
-      if (known && known.begun_at < ago(now(), PATIENCE)) throw new ServiceError('conflict', UNFINISHED)
+      if (known && known.begun_at < ago(now(), PATIENCE)) throw conflict(UNFINISHED)
       await wait(INTERVAL)
     }
     await next()
@@ -98,7 +98,7 @@ export async function deleteOldAnswers(db: Db, now: Date): Promise<void> {
 }
 
 function repeat(status: number, answer: string | null | undefined): Response {
-  if (!answer) throw new ServiceError('conflict', UNREPEATABLE)
+  if (!answer) throw conflict(UNREPEATABLE)
   const lines = answer.split('\n')
   const headers = new Headers({ 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' })
   for (const cookie of lines.slice(0, -1)) headers.append('Set-Cookie', cookie)

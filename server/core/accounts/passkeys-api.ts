@@ -9,7 +9,7 @@ import {
 } from '../../../contract/accounts/passkey.ts'
 import { passwordSchema, signInAnswerSchema } from '../../../contract/accounts/staff.ts'
 import { limitError } from '../api/router.ts'
-import { notFound, ServiceError } from '../process/service-error.ts'
+import { conflict, notFound } from '../process/service-error.ts'
 import { signedInOf } from './access.ts'
 import { noteProof } from './proof.ts'
 import { done, one, routerOf, servedCallsOf, written } from './served-calls.ts'
@@ -78,7 +78,7 @@ export const passkeysApi = routerOf(
         checkPassword(await auth(), db, context.var.caller, password),
       )
       if ((await listPasskeys(db, actor.id!)).length >= PASSKEY_LIMIT)
-        throw new ServiceError('conflict', `At most ${PASSKEY_LIMIT} passkeys: remove one first`)
+        throw conflict(`At most ${PASSKEY_LIMIT} passkeys: remove one first`)
       return passkeyOptionsSchema.parse(await ask(context, '/passkey/generate-register-options'))
     },
   }),

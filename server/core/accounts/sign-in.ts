@@ -3,7 +3,7 @@ import type { Caller, SignedIn } from '../api/router.ts'
 import { ADDRESS_HEADER } from '../api/staff-auth-names.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../process/durations.ts'
-import { ServiceError, invalid, notFound } from '../process/service-error.ts'
+import { conflict, forbidden, invalid, notFound, ServiceError, tooMany } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { deleteOldAnswers } from './one-effect.ts'
@@ -109,43 +109,35 @@ function headersOf(auth: StaffAuth, { cookie, userAgent, address, origin }: Call
   return headers
 }
 
+const wrong = (text: string) => new ServiceError('invalid', text)
+const unauthorized = (text: string) => new ServiceError('unauthorized', text)
+
+/** By codes of better-auth. */
+const REFUSALS: readonly [codes: string, refusal: () => ServiceError][] = [
+  ['INVALID_EMAIL INVALID_EMAIL_OR_PASSWORD', () => unauthorized('E-mail address or password is wrong')],
+  ['INVALID_PASSWORD', () => invalid({ password: 'Password is wrong' })],
+  ['INVALID_CODE INVALID_BACKUP_CODE', wrongCode],
+  ['INVALID_TWO_FACTOR_COOKIE', () => unauthorized('Signing in took too long: begin again with your password')],
+  ['INVALID_TOKEN', linkNoLongerValid],
+  ['TOTP_ALREADY_ENABLED', () => conflict('An authenticator is set up already: remove it first')],
+  ['TOTP_NOT_ENABLED TWO_FACTOR_NOT_ENABLED BACKUP_CODES_NOT_ENABLED', () => conflict('No authenticator is set up')],
+  [
+    'PASSKEY_NOT_FOUND AUTHENTICATION_FAILED',
+    () => unauthorized('This passkey is not known here: sign in with your password'),
+  ],
+  ['CHALLENGE_NOT_FOUND FAILED_TO_VERIFY_REGISTRATION', () => wrong('The passkey could not be checked: try again')],
+  ['PREVIOUSLY_REGISTERED', () => conflict('This device has a passkey for you already')],
+  ['DISABLED', () => forbidden('This account has been disabled: ask an owner')],
+]
+
 function refusal(answer: Response, { code, message }: Record<string, unknown>): Error {
-  const wrong = (text: string) => new ServiceError('invalid', text)
   if (answer.status === 429 || code === 'ACCOUNT_TEMPORARILY_LOCKED' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') {
     const retryAfter = Number(answer.headers.get('X-Retry-After')) || 300
-    return new ServiceError('too_many_requests', 'Too many attempts: wait a few minutes and try again', { retryAfter })
+    return tooMany('Too many attempts: wait a few minutes and try again', retryAfter)
   }
-  switch (code) {
-    case 'INVALID_EMAIL':
-    case 'INVALID_EMAIL_OR_PASSWORD':
-      return new ServiceError('unauthorized', 'E-mail address or password is wrong')
-    case 'INVALID_PASSWORD':
-      return invalid({ password: 'Password is wrong' })
-    case 'INVALID_CODE':
-    case 'INVALID_BACKUP_CODE':
-      return wrongCode()
-    case 'INVALID_TWO_FACTOR_COOKIE':
-      return new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
-    case 'INVALID_TOKEN':
-      return linkNoLongerValid()
-    case 'TOTP_ALREADY_ENABLED':
-      return new ServiceError('conflict', 'An authenticator is set up already: remove it first')
-    case 'TOTP_NOT_ENABLED':
-    case 'TWO_FACTOR_NOT_ENABLED':
-    case 'BACKUP_CODES_NOT_ENABLED':
-      return new ServiceError('conflict', 'No authenticator is set up')
-    case 'PASSKEY_NOT_FOUND':
-    case 'AUTHENTICATION_FAILED':
-      return new ServiceError('unauthorized', 'This passkey is not known here: sign in with your password')
-    case 'CHALLENGE_NOT_FOUND':
-    case 'FAILED_TO_VERIFY_REGISTRATION':
-      return wrong('The passkey could not be checked: try again')
-    case 'PREVIOUSLY_REGISTERED':
-      return new ServiceError('conflict', 'This device has a passkey for you already')
-    case 'DISABLED':
-      return new ServiceError('forbidden', 'This account has been disabled: ask an owner')
-  }
-  if (answer.status === 401) return new ServiceError('unauthorized', 'Sign in first')
+  const known = REFUSALS.find(([codes]) => codes.split(' ').includes(String(code)))
+  if (known) return known[1]()
+  if (answer.status === 401) return unauthorized('Sign in first')
   if (answer.status < 500) return wrong(typeof message === 'string' ? message : 'This cannot be done')
   return new Error(`better-auth answered ${answer.status}: ${String(message)}`)
 }

@@ -7,8 +7,8 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
 import { listLastActions, note, type Actor } from '../audit/audit.ts'
-import { invalid, notFound, ServiceError } from '../process/service-error.ts'
-import { listAnswer, sliceOf } from '../store/paging.ts'
+import { conflict, forbidden, invalid, notFound } from '../process/service-error.ts'
+import { readPage, wholeList } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
 import { checkNewPassword } from './guessable-passwords.ts'
 import type { StaffAuth } from './staff-auth.ts'
@@ -22,10 +22,10 @@ import {
   lockOwners,
   setStaffDisabled,
   updateStaffUser,
-  countStaffUsers,
   listStaffNames,
   listStaffUsers,
-  type StaffFilter,
+  selectStaffUsers,
+  withRole,
 } from './store/staff.ts'
 
 export interface AccountDeps {
@@ -74,17 +74,14 @@ export async function addStaffIn(tx: Db, given: NewAccount, actor: Actor, time: 
 export async function changeStaff({ db, actor, now }: AccountDeps, id: string, given: StaffChange): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const owners = await lockOwners(tx)
-    if (!owners.some((owner) => owner === actor.id)) throw new ServiceError('forbidden', 'Only an owner may do this')
+    if (!owners.some((owner) => owner === actor.id)) throw forbidden('Only an owner may do this')
     const user = await findStaffUser(tx, id)
     if (!user) throw notFound('Member of staff')
     const role = given.role === user.role ? undefined : given.role
     const isDisabled = given.disabled === (user.disabled_at !== null) ? undefined : given.disabled
     const name = given.name === user.name ? undefined : given.name
     if (id === actor.id && (role || isDisabled)) {
-      throw new ServiceError(
-        'conflict',
-        `You cannot ${role ? 'change your own role' : 'disable your own account'}: ask another owner`,
-      )
+      throw conflict(`You cannot ${role ? 'change your own role' : 'disable your own account'}: ask another owner`)
     }
     const at = now()
     const tell = (action: string, label = user.email) => note(tx, actor, at, { action, entity: 'staff', id, label })
@@ -111,16 +108,13 @@ export async function changeOwnAccount({ db, actor, now }: AccountDeps, { name, 
   })
 }
 
-export const alreadyThere = (email: string) => new ServiceError('conflict', `There is an account for ${email} already`)
+export const alreadyThere = (email: string) => conflict(`There is an account for ${email} already`)
 
 /** Resets an account and returns a token to choose a password. @throws ServiceError not_found, conflict */
 export async function resetById(deps: AccountDeps, id: string): Promise<string> {
   // Someone who has taken over a session must not remove the authenticator without the password.
   if (id === deps.actor.id)
-    throw new ServiceError(
-      'conflict',
-      'You cannot reset your own account: change your password yourself, or ask another owner',
-    )
+    throw conflict('You cannot reset your own account: change your password yourself, or ask another owner')
   const user = await findStaffUser(deps.db, id)
   if (!user) throw notFound('Member of staff')
   refuseDisabled(user)
@@ -174,7 +168,7 @@ export async function setDisabled({ db, actor, now }: AccountDeps, email: string
     const user = await getUser(tx, email)
     const owners = await lockOwners(tx)
     if (isDisabled && owners.length === 1 && owners[0] === user.id) {
-      throw new ServiceError('conflict', `${user.email} is the last owner: add another first`)
+      throw conflict(`${user.email} is the last owner: add another first`)
     }
     const at = now().toISOString()
     await setStaffDisabled(tx, user.id, isDisabled ? (user.disabled_at ?? at) : null, at)
@@ -194,7 +188,7 @@ export async function resetAccount({ db, actor, now }: AccountDeps, email: strin
 }
 
 function refuseDisabled({ email, disabled_at }: { email: string; disabled_at: string | null }): void {
-  if (disabled_at !== null) throw new ServiceError('conflict', `The account of ${email} is disabled: enable it first`)
+  if (disabled_at !== null) throw conflict(`The account of ${email} is disabled: enable it first`)
 }
 
 async function getUser(db: Db, email: string) {
@@ -204,31 +198,24 @@ async function getUser(db: Db, email: string) {
 }
 
 export async function listStaff(db: Db, query: StaffQuery): Promise<ListAnswer<StaffMember>> {
-  const filter: StaffFilter = { search: query.search, ids: query.ids }
-  const [rows, total] = await Promise.all([
-    listStaffUsers(db, filter, query, sliceOf(query)),
-    countStaffUsers(db, filter),
-  ])
-  return listAnswer(await toMembers(db, rows), total, query)
+  const { data, meta } = await readPage(selectStaffUsers(db, query, query), query)
+  return { data: await toMembers(db, data.map(withRole)), meta }
 }
 
 export async function getStaffMember(db: Db, id: string): Promise<StaffMember> {
-  const [member] = await toMembers(db, await listStaffUsers(db, { ids: [id] }))
+  const [member] = await toMembers(db, await listStaffUsers(db, [id]))
   if (!member) throw notFound('Member of staff')
   return member
 }
 
 export async function listColleagues(db: Db): Promise<ListAnswer<Colleague>> {
   const rows = await listStaffNames(db)
-  const people = rows.map(({ disabled_at, ...person }) => ({ ...person, canSignIn: disabled_at === null }))
-  return listAnswer(people, people.length, { page: 1, limit: people.length })
+  return wholeList(rows.map(({ disabled_at, ...person }) => ({ ...person, canSignIn: disabled_at === null })))
 }
 
 async function toMembers(db: Db, rows: Awaited<ReturnType<typeof listStaffUsers>>): Promise<StaffMember[]> {
-  const actions = await listLastActions(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const actions = await listLastActions(db, ids)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditQuery } from '../../../contract/accounts/audit.ts'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
-import { contains, countRows, listAnswer, searchPatterns, sliceOf, type Slice } from '../store/paging.ts'
+import { contains, readPage, searchPatterns } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
 
 export interface Actor {
@@ -48,16 +48,6 @@ interface AuditFilter extends Pick<AuditQuery, 'entity' | 'entityId' | 'staff' |
   before?: string | undefined
 }
 
-async function listAuditEntries(db: Db, filter: AuditFilter, { limit, offset }: Slice) {
-  return filtered(db, filter)
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
 export async function listLastActions(db: Db, staffIds: string[]): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db
@@ -93,11 +83,9 @@ const DAY = 24 * 60 * 60 * 1000
 
 export async function listAudit(db: Db, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
   const filter = { ...query, after: momentOf(query.from, 0), before: momentOf(query.to, DAY) }
-  const [rows, total] = await Promise.all([
-    listAuditEntries(db, filter, sliceOf(query)),
-    countRows(filtered(db, filter)),
-  ])
-  const entries = rows.map((row) => ({
+  const found = filtered(db, filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
+  const { data, meta } = await readPage(found, query)
+  const entries = data.map((row) => ({
     id: row.id,
     at: row.at,
     staffId: row.staff_id,
@@ -109,7 +97,7 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<ListAnswer<A
     entityId: row.entity_id,
     label: row.label,
   }))
-  return listAnswer(entries, total, query)
+  return { data: entries, meta }
 }
 
 /** @param given a day or a time @param rest milliseconds added to a day's beginning */

@@ -5,7 +5,7 @@ import { fieldsOf, translatedFields, type Kind } from '../../../contract/fields/
 import { isAtLeast, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import type { Actor } from '../audit/audit.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { forbidden, ServiceError } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import type { ContentDocument } from './kind.ts'
 import { withRowIds, completedRow } from './parts.ts'
@@ -190,10 +190,7 @@ function withHiddenOf<One extends Given>(
 function refuseLoss(fields: Record<string, Field>, names: string[], known: Row, locale: OtherLocale): void {
   const { english } = LOCALE_NAMES[locale]
   if (names.every((name) => isEmpty(known[name], fields[name]!))) return
-  throw new ServiceError(
-    'forbidden',
-    `There are facts for bids in ${english}: only a bid writer may remove the ${english} texts`,
-  )
+  throw forbidden(`There are facts for bids in ${english}: only a bid writer may remove the ${english} texts`)
 }
 
 /** Rows that the reader may not know stay where they stand. */

@@ -1,16 +1,20 @@
 import type { ContentRecord, Revision, RevisionDetail } from '../../../contract/content/content.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { findContentItem, findContentVersion, listContentVersions } from './store/content-items.ts'
+import {
+  findContentItem,
+  findContentVersion,
+  listContentVersions,
+  type ContentItem,
+  type ContentVersion,
+} from './store/content-items.ts'
 import type { Actor } from '../audit/audit.ts'
 import type { Db } from '../store/schema.ts'
 import { notFound } from '../process/service-error.ts'
-import { loadDocument, loadItem, workOn } from './items.ts'
+import { getItem, loadDocument, workOnItem } from './items.ts'
 import { readableVersions, restorableBy } from './bids-facts.ts'
 import { parseDocument } from './columns.ts'
 import type { ContentDocument } from './kind.ts'
-import { kindFor } from './kinds.ts'
 import type { WriteDeps } from '../audit/writing.ts'
-import { getContentRecord } from './records.ts'
 import { saveOldVersion, type Saving } from './saving.ts'
 
 const MAX_SHOWN = 200
@@ -22,21 +26,14 @@ export async function listRevisions(
   id: number,
   reader: Pick<Actor, 'role'>,
 ): Promise<Revision[]> {
-  const item = await findContentItem(db, entity, id)
-  if (!item) throw notFound(kindFor(entity).declared.noun)
+  const item = await getItem(db, entity, id)
   // One more, to compute what the oldest of them changed.
   const versions = await listContentVersions(db, entity, id, MAX_SHOWN + 1)
   const kind = kindOf(entity)
-  const documents = await readableVersions(
-    { db, actor: reader, kind },
-    versions.map(({ document }) => parseDocument(kind, document)),
-  )
-  return versions.slice(0, MAX_SHOWN).map(({ number, saved_at, saved_by, action }, index) => ({
-    number,
-    at: saved_at,
-    by: saved_by,
-    action,
-    isPublished: number === item.published_version,
+  const all = versions.map(({ document }) => parseDocument(kind, document))
+  const documents = await readableVersions({ db, actor: reader, kind }, all)
+  return versions.slice(0, MAX_SHOWN).map((version, index) => ({
+    ...toRevision(version, item),
     changed: changedFields(documents[index + 1], documents[index]!),
   }))
 }
@@ -55,18 +52,18 @@ export async function getRevision(
     findContentVersion(db, entity, id, number),
   ])
   if (!item || !version) throw notFound('Version')
-  const { saved_at, saved_by, action, document } = version
-  const newest = await loadDocument(db, entity, id, item.version)
-  const [readable] = await readableVersions({ db, actor: reader, kind }, [parseDocument(kind, document), newest])
-  return {
-    number,
-    at: saved_at,
-    by: saved_by,
-    action,
-    isPublished: number === item.published_version,
-    document: readable!,
-  }
+  const documents = [parseDocument(kind, version.document), await loadDocument(db, entity, id, item.version)]
+  const [readable] = await readableVersions({ db, actor: reader, kind }, documents)
+  return { ...toRevision(version, item), document: readable! }
 }
+
+const toRevision = ({ number, saved_at, saved_by, action }: ContentVersion, { published_version }: ContentItem) => ({
+  number,
+  at: saved_at,
+  by: saved_by,
+  action,
+  isPublished: number === published_version,
+})
 
 /** Saves an older version as the newest. @throws ServiceError not_found, invalid, conflict */
 export function restoreRevision(
@@ -76,16 +73,11 @@ export function restoreRevision(
   number: number,
   saving: Saving,
 ): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const { document: newest } = await loadItem(work, id)
+  return workOnItem(deps, { entity, id, seen: saving.version }, async (work, item) => {
+    const newest = await loadDocument(work.tx, entity, id, item.version)
     const earlier = await loadDocument(work.tx, entity, id, number)
-    const restorable = await restorableBy(
-      { db: work.tx, actor: work.actor, kind: work.kind.declared, id },
-      earlier,
-      newest,
-    )
-    await saveOldVersion(work, id, restorable, saving)
-    return getContentRecord(work.tx, entity, id, work.actor)
+    const reading = { db: work.tx, actor: work.actor, kind: kindOf(entity), id }
+    await saveOldVersion(work, item, await restorableBy(reading, earlier, newest), saving)
   })
 }
 
@@ -97,19 +89,10 @@ function changedFields(before: ContentDocument | undefined, after: ContentDocume
   return changed.length > 1 ? changed.filter((field) => field !== 'outdated') : changed
 }
 
-function flatten({
-  translations = {},
-  draftLocales = [],
-  outdated = {},
-  ...texts
-}: {
-  translations?: Record<string, object | null>
-  draftLocales?: string[]
-  outdated?: object
-}): Map<string, string> {
+function flatten({ translations, draftLocales = [], outdated = {}, ...texts }: ContentDocument): Map<string, string> {
   const fields = { ...texts, draftLocales, outdated }
   const translated = Object.entries(translations).flatMap(([locale, texts]) =>
-    Object.entries(texts ?? {}).map(([field, value]) => [`translations.${locale}.${field}`, value]),
+    Object.entries(texts ?? {}).map(([field, value]): [string, unknown] => [`translations.${locale}.${field}`, value]),
   )
   return new Map([...Object.entries(fields), ...translated].map(([field, value]) => [field, JSON.stringify(value)]))
 }

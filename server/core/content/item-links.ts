@@ -1,5 +1,6 @@
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { among } from '../store/engine.ts'
+import { itemVersions, NEWEST_AND_PUBLISHED, ofItem } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
 
 /** A link that was chosen from the items (html.ts), in a document as JSON. */
@@ -40,19 +41,7 @@ async function listPaths(db: Db, items: readonly string[]): Promise<Map<string, 
 
 /** The newest and the published versions with a text, without their documents. @param text without what LIKE interprets */
 export async function listVersionsWith(db: Db, text: string) {
-  return db
-    .selectFrom('content_item as item')
-    .innerJoin('content_version as version', (join) =>
-      join
-        .onRef('version.entity', '=', 'item.entity')
-        .onRef('version.item_id', '=', 'item.item_id')
-        .on((eb) =>
-          eb.or([
-            eb('version.number', '=', eb.ref('item.version')),
-            eb('version.number', '=', eb.ref('item.published_version')),
-          ]),
-        ),
-    )
+  return itemVersions(db, NEWEST_AND_PUBLISHED)
     .select(['version.entity', 'version.item_id', 'version.number', 'item.published_version'])
     .where('version.document', 'like', `%${text}%`)
     .execute()
@@ -66,8 +55,7 @@ export async function rewriteVersion(
   await tx
     .updateTable('content_version')
     .set({ document: JSON.stringify(document) })
-    .where('entity', '=', entity)
-    .where('item_id', '=', item_id)
+    .where(ofItem(entity, item_id))
     .where('number', '=', number)
     .execute()
 }

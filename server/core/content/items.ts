@@ -1,3 +1,4 @@
+import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { Field } from '../../../contract/fields/field.ts'
 import { isNested } from '../../../contract/fields/kind.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
@@ -14,7 +15,7 @@ import {
 } from './store/content-items.ts'
 import type { Db } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
-import { invalid, notFound, ServiceError } from '../process/service-error.ts'
+import { conflict, forbidden, invalid, notFound } from '../process/service-error.ts'
 import { moveLinks, redirectOldAddresses } from './redirects.ts'
 import { afterPublish } from './published.ts'
 import { parseDocument } from './columns.ts'
@@ -41,8 +42,7 @@ export async function workOn<Result>(
   entity: ContentEntity,
   work: (work: Work) => Promise<Result>,
 ): Promise<Result> {
-  if (kindFor(entity).declared.isForOwners && deps.actor.role !== 'owner')
-    throw new ServiceError('forbidden', 'Only an owner may do this')
+  if (kindFor(entity).declared.isForOwners && deps.actor.role !== 'owner') throw forbidden('Only an owner may do this')
   return deps.db.transaction().execute(async (tx) => work(await beginWork({ ...deps, db: tx }, entity)))
 }
 
@@ -59,20 +59,31 @@ export async function beginWork({ db: tx, actor, now }: WriteDeps, entity: Conte
   }
 }
 
+/** The same on one item. @param seen the version that the change is based on @throws ServiceError also not_found, conflict */
+export function workOnItem(
+  deps: WriteDeps,
+  { entity, id, seen }: { entity: ContentEntity; id: number; seen?: number | undefined },
+  change: (work: Work, item: ContentItem) => Promise<void>,
+): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
+    const item = await getItem(work.tx, entity, id)
+    await refuseStale(work, item, seen)
+    await change(work, item)
+    return getContentRecord(work.tx, entity, id, work.actor)
+  })
+}
+
 /** Without its version. @throws ServiceError not_found */
-export async function getItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: number): Promise<ContentItem> {
-  const item = await findContentItem(tx, kind.entity, id)
-  if (!item) throw notFound(kind.declared.noun)
+export async function getItem(db: Db, entity: ContentEntity, id: number): Promise<ContentItem> {
+  const item = await findContentItem(db, entity, id)
+  if (!item) throw notFound(kindOf(entity).noun)
   return item
 }
 
 /** With its newest version. @throws ServiceError not_found */
-export async function loadItem(
-  work: Pick<Work, 'tx' | 'kind'>,
-  id: number,
-): Promise<{ item: ContentItem; document: ContentDocument }> {
-  const item = await getItem(work, id)
-  return { item, document: await loadDocument(work.tx, item.entity, id, item.version) }
+export async function loadItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: number) {
+  const item = await getItem(tx, kind.entity, id)
+  return { item, document: await loadDocument(tx, kind.entity, id, item.version) }
 }
 
 export async function loadDocument(
@@ -89,14 +100,14 @@ export async function loadDocument(
 /** @throws ServiceError conflict, with the current item, for a stale version */
 export async function refuseStale(work: Work, item: ContentItem, seen: number | undefined): Promise<void> {
   if (seen === undefined || seen === item.version) return
-  throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
-    conflict: { current: await getContentRecord(work.tx, item.entity, item.item_id, work.actor) },
+  throw conflict('Somebody else has changed this since you opened it: look at both, and choose', {
+    current: await getContentRecord(work.tx, item.entity, item.item_id, work.actor),
   })
 }
 
 /** @throws ServiceError conflict */
 export function refuseTrashed(item: ContentItem): void {
-  if (item.state === 'trash') throw new ServiceError('conflict', 'This is in the trash: restore it first')
+  if (item.state === 'trash') throw conflict('This is in the trash: restore it first')
 }
 
 /** Adds a version. Returns the item's new state. @throws ServiceError forbidden */
@@ -109,10 +120,7 @@ export async function saveVersion(
   const { tx, kind, at, actor } = work
   requireWriter(work, item)
   if (item.scheduled_for !== null && !(await mayPublish(tx, actor)))
-    throw new ServiceError(
-      'conflict',
-      'Its time will publish the newest version: ask for the schedule to be cancelled first',
-    )
+    throw conflict('Its time will publish the newest version: ask for the schedule to be cancelled first')
   const changes = {
     version: item.version + 1,
     ...describeItem(kind, document),
@@ -120,43 +128,36 @@ export async function saveVersion(
     updated_by: actor.email,
   }
   await updateContentItem(tx, kind.entity, item.item_id, changes)
-  await insertVersion(tx, kind, item.item_id, { number: changes.version, document, action, at, by: actor.email })
+  await insertVersion(tx, item, changes.version, { document, action, at, by: actor.email })
   return { ...item, ...changes }
 }
 
+interface NewVersion {
+  document: ContentDocument
+  action: ContentVersion['action']
+  at: string
+  by: string
+}
+
+/** @param saved `draftedBy` is an account */
 export async function insertItem(
   tx: Db,
   kind: ContentKind,
   id: number,
-  {
-    document,
-    position,
-    action,
-    at,
-    by,
-    draftedBy = null,
-  }: {
-    document: ContentDocument
-    position: number
-    action: ContentVersion['action']
-    at: string
-    by: string
-    /** An account. */
-    draftedBy?: string | null
-  },
+  { position, draftedBy = null, ...saved }: NewVersion & { position: number; draftedBy?: string | null },
 ): Promise<ContentItem> {
+  const key = { entity: kind.entity, item_id: id }
   await insertContentItem(tx, {
-    entity: kind.entity,
-    item_id: id,
+    ...key,
     state: 'draft',
     version: 1,
     position,
-    ...describeItem(kind, document),
-    updated_at: at,
-    updated_by: by,
+    ...describeItem(kind, saved.document),
+    updated_at: saved.at,
+    updated_by: saved.by,
     drafted_by: draftedBy,
   })
-  await insertVersion(tx, kind, id, { number: 1, document, action, at, by })
+  await insertVersion(tx, key, 1, saved)
   return (await findContentItem(tx, kind.entity, id))!
 }
 
@@ -227,23 +228,10 @@ export function describeItem(kind: ContentKind, document: ContentDocument) {
 
 function insertVersion(
   tx: Db,
-  { entity }: ContentKind,
-  id: number,
-  {
-    number,
-    document,
-    action,
-    at,
-    by,
-  }: { number: number; document: ContentDocument; action: ContentVersion['action']; at: string; by: string },
+  { entity, item_id }: Pick<ContentItem, 'entity' | 'item_id'>,
+  number: number,
+  { document, action, at, by }: NewVersion,
 ): Promise<void> {
-  return insertContentVersion(tx, {
-    entity,
-    item_id: id,
-    number,
-    document: JSON.stringify(document),
-    action,
-    saved_at: at,
-    saved_by: by,
-  })
+  const saved = { action, saved_at: at, saved_by: by, document: JSON.stringify(document) }
+  return insertContentVersion(tx, { entity, item_id, number, ...saved })
 }

@@ -1,14 +1,14 @@
 import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { updateContentItem, type ContentItem } from './store/content-items.ts'
-import { invalid, ServiceError } from '../process/service-error.ts'
-import { getItem, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
+import { conflict, invalid, type ServiceError } from '../process/service-error.ts'
+import { getItem, loadDocument, publishNewest, refuseTrashed, workOn, workOnItem, type Work } from './items.ts'
 import { listUsers } from './kinds.ts'
 import { recordAddresses } from './redirects.ts'
 import { afterPublish, type PublishChange } from './published.ts'
 import { requirePublisher } from '../settings/publishing-right.ts'
 import type { WriteDeps } from '../audit/writing.ts'
-import { getContentRecord, isAsPublished } from './records.ts'
+import { isAsPublished } from './records.ts'
 
 /** @throws ServiceError not_found; conflict for a stale version; invalid for a missing reference */
 export function publishContent(
@@ -17,18 +17,20 @@ export function publishContent(
   id: number,
   seen: number | undefined,
 ): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const { item, document } = await loadItem(work, id)
-    await refuseStale(work, item, seen)
+  return workOnItem(deps, { entity, id, seen }, async (work, item) => {
     refuseTrashed(item)
     await requirePublisher(work)
     if (item.submitted_at !== null && seen === undefined) throw invalid({ version: 'Say which version you approve' })
-    if (isAsPublished(item)) return getContentRecord(work.tx, entity, id, work.actor)
-    await work.kind.check(work.tx, document, id)
-    await publishNewest(work, item, document)
-    await work.note({ action: 'publish', id, label: item.title })
-    return getContentRecord(work.tx, entity, id, work.actor)
+    if (!isAsPublished(item)) await publishChecked(work, item)
   })
+}
+
+/** With an entry in the audit log. @throws ServiceError invalid for a missing reference */
+export async function publishChecked(work: Work, item: ContentItem): Promise<void> {
+  const document = await loadDocument(work.tx, item.entity, item.item_id, item.version)
+  await work.kind.check(work.tx, document, item.item_id)
+  await publishNewest(work, item, document)
+  await work.note({ action: 'publish', id: item.item_id, label: item.title })
 }
 
 /** The item stays as a draft. @throws ServiceError not_found; conflict for a stale version, and while others refer to it */
@@ -38,18 +40,15 @@ export function unpublishContent(
   id: number,
   seen?: number,
 ): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
-    await refuseStale(work, item, seen)
+  return workOnItem(deps, { entity, id, seen }, async (work, item) => {
     if (item.state === 'published') await unpublishItem(work, item)
-    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
 /** Before a change that unpublishes in a second step. @throws ServiceError not_found, forbidden */
 export function requireHider(deps: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
   return workOn(deps, entity, async (work) => {
-    if ((await getItem(work, id)).state === 'published') await requirePublisher(work)
+    if ((await getItem(work.tx, entity, id)).state === 'published') await requirePublisher(work)
   })
 }
 
@@ -81,7 +80,7 @@ export async function removePublished(
   if (users.length > 0) {
     const names = users.slice(0, 3).map(({ title }) => `“${title}”`)
     const more = users.length > 3 ? ` and ${users.length - 3} more` : ''
-    throw new ServiceError('conflict', `It is still used by ${names.join(', ')}${more}`, { conflict: { users } })
+    throw conflict(`It is still used by ${names.join(', ')}${more}`, { users })
   }
   await recordAddresses(work, item.item_id)
   await kind.remove(tx, item.item_id)
@@ -90,8 +89,5 @@ export async function removePublished(
 
 /** Why an item that the site needs stays. */
 export function fixed({ kind }: Work): ServiceError {
-  return new ServiceError(
-    'conflict',
-    `${kind.declared.noun}: the site needs it, and it cannot be unpublished or deleted`,
-  )
+  return conflict(`${kind.declared.noun}: the site needs it, and it cannot be unpublished or deleted`)
 }

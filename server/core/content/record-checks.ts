@@ -5,6 +5,7 @@ import { toWritten } from '../../../contract/calendar/other-calendar.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { toPageLocale, type PageLocale } from '../../../contract/page-locales.ts'
+import { ofItem } from '../store/item-rows.ts'
 import type { Database, Db } from '../store/schema.ts'
 
 /** The owner of a record, and its last check. Without an owner of its own, that of the settings. */
@@ -52,12 +53,7 @@ export function noteChecked(tx: Db, entity: ContentEntity, id: number, day: stri
 }
 
 export async function findConfirmation(db: Db, { entity, item_id }: RecordKey) {
-  return db
-    .selectFrom('confirmation')
-    .selectAll()
-    .where('entity', '=', entity)
-    .where('item_id', '=', item_id)
-    .executeTakeFirst()
+  return db.selectFrom('confirmation').selectAll().where(ofItem(entity, item_id)).executeTakeFirst()
 }
 
 /** A column of a query of the kind's own table: the day of the last check, or null. */

@@ -12,8 +12,7 @@ import {
   isNested,
 } from '../../../contract/fields/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
-import { listKnownLocalLevels } from '../places/local-levels.ts'
-import { listKnownDistricts } from '../places/place-store.ts'
+import { listKnownCodes } from '../places/place-store.ts'
 import {
   deleteRecord,
   findRecord,
@@ -155,23 +154,15 @@ export async function completeDocument(
 ): Promise<ContentDocument> {
   const document: Row = {}
   for (const [name, field] of fieldsOf(kind)) {
-    const known = given[name] ?? before?.[name]
+    const earlier = before?.[name]
+    const known = given[name] ?? earlier
     if (field.type === 'slug')
       document[name] = known || (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
     else if (field.type === 'blocks')
-      document[name] = await completedBlocks(
-        name,
-        field,
-        (known ?? []) as Block[],
-        before?.[name] as Block[] | undefined,
-      )
+      document[name] = await completedBlocks(name, field, (known ?? []) as Block[], earlier as Block[] | undefined)
     else if (field.precision === 'time') document[name] = known ?? at
     else
-      document[name] = await completed(
-        field,
-        given[name] === undefined ? (before?.[name] ?? field.empty) : given[name],
-        before?.[name],
-      )
+      document[name] = await completed(field, given[name] === undefined ? (known ?? field.empty) : given[name], earlier)
   }
   const translations = byOtherLocale((locale) => before?.translations[locale] ?? null)
   for (const locale of OTHER_LOCALES) {
@@ -228,18 +219,13 @@ async function checkField(
   kind: Kind,
   { name, field, value, id }: { name: string; field: Field; value: unknown; id: number },
 ): Promise<void> {
+  const to = field.to as ContentEntity
   switch (field.type) {
     case 'reference':
-      if (field.mayBeDraft) return requireKept(tx, name, field.to as ContentEntity, [value as number | null])
-      return requirePublished(
-        tx,
-        name,
-        field.to as ContentEntity,
-        [value as number | null],
-        isNested(kind) && kind.group === name,
-      )
+      if (field.mayBeDraft) return requireKept(tx, name, to, [value as number | null])
+      return requirePublished(tx, name, to, [value as number | null], isNested(kind) && kind.group === name)
     case 'references':
-      return requirePublished(tx, name, field.to as ContentEntity, value as number[])
+      return requirePublished(tx, name, to, value as number[])
     case 'picture':
       return requirePictures(tx, name, value === null ? [] : [value as number])
     case 'pictures':
@@ -247,9 +233,9 @@ async function checkField(
     case 'document':
       return requireDocument(tx, name, value as number | null)
     case 'districts':
-      return requireCodes(name, 'district', value as string[], await listKnownDistricts(tx, value as string[]))
+      return requireCodes(tx, name, 'district', value as string[])
     case 'localLevels':
-      return requireCodes(name, 'local level', value as string[], await listKnownLocalLevels(tx, value as string[]))
+      return requireCodes(tx, name, 'local_level', value as string[])
     case 'table':
       return checkRows(tx, name, field.columns ?? {}, value as Row[])
     case 'blocks':
@@ -266,7 +252,8 @@ async function checkField(
   }
 }
 
-function requireCodes(name: string, what: string, codes: string[], known: string[]): void {
+async function requireCodes(tx: Db, name: string, table: 'district' | 'local_level', codes: string[]): Promise<void> {
+  const known = await listKnownCodes(tx, table, codes)
   const unknown = codes.find((code) => !known.includes(code))
-  if (unknown) throw invalid({ [name]: `There is no ${what} ${unknown}` })
+  if (unknown) throw invalid({ [name]: `There is no ${table.replace('_', ' ')} ${unknown}` })
 }

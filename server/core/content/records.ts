@@ -73,11 +73,8 @@ export async function searchContent(db: Db, search: string): Promise<ContentRow[
 }
 
 export async function toContentRows(db: Db, items: ContentItem[]): Promise<ContentRow[]> {
-  const pictureOf = await loadPictures(
-    db,
-    items.map((item) => item.picture_id),
-    'en',
-  )
+  const pictureIds = items.map((item) => item.picture_id)
+  const pictureOf = await loadPictures(db, pictureIds, 'en')
   return items.map((item) => ({
     ...standingOf(item),
     title: item.title,

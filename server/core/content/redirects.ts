@@ -1,7 +1,10 @@
-import { expressionBuilder, sql, type Insertable, type SqlBool, type Updateable } from 'kysely'
+import { sql, type InferResult, type Insertable, type SqlBool } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
 import type { RedirectListQuery } from '../../../contract/redirects/redirect.ts'
-import { countRows, searchPatterns, type Slice } from '../store/paging.ts'
+import { hasRows } from '../store/engine.ts'
+import { ofItem } from '../store/item-rows.ts'
+import { readPage, searchPatterns } from '../store/paging.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { withAddresses, listVersionsWith, rewriteVersion } from './item-links.ts'
 import type { Work } from './items.ts'
@@ -35,9 +38,13 @@ export async function recordAddresses(work: Work, id: number): Promise<void> {
     await putRedirects(work, [...(await work.kind.addresses(work.tx, live.document, id))])
 }
 
+/** Old addresses lead to wherever their items stand, and no more to where they led before. */
 async function putRedirects({ tx, kind, at }: Work, addresses: [string, number][]): Promise<void> {
-  for (const [address, id] of addresses)
-    await putItemRedirect(tx, { from_path: address, entity: kind.entity, item_id: id, created_at: at })
+  for (const [address, id] of addresses) {
+    await deleteRedirectsFrom(tx, address)
+    const target = { to_path: null, entity: kind.entity, item_id: id }
+    await insertRedirect(tx, { from_path: address, ...target, created_at: at })
+  }
 }
 
 /**
@@ -62,7 +69,7 @@ export async function moveLinks({ tx, at }: Work, item: ContentItem, before: Con
 }
 
 /** `to` is null while its item is not published. */
-export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number]
+export type RedirectRow = InferResult<ReturnType<typeof withTarget>>[number]
 
 export async function findRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {
   return withTarget(db).where('redirect.id', '=', id).executeTakeFirst()
@@ -83,18 +90,14 @@ export async function listQueryNames(db: Db): Promise<string[]> {
   return rows.map(({ query_names }) => query_names!)
 }
 
-export async function countRedirects(db: Db, { search }: Pick<RedirectListQuery, 'search'>): Promise<number> {
-  return countRows(db.selectFrom('redirect').where(redirectMatches(search)))
-}
-
-export async function listRedirects(db: Db, { search, sort, order }: RedirectListQuery, { limit, offset }: Slice) {
-  return withTarget(db)
-    .where(redirectMatches(search))
+export function listRedirects(db: Db, query: RedirectListQuery): Promise<ListAnswer<RedirectRow>> {
+  const { search = '', sort, order } = query
+  let found = withTarget(db)
     .orderBy(sort === 'from' ? 'from_path' : 'redirect.created_at', order)
     .orderBy('redirect.id', order)
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  for (const pattern of searchPatterns(search))
+    found = found.where(sql<SqlBool>`lower(from_path || ' ' || coalesce(to_path, '')) like ${pattern} escape '\\'`)
+  return readPage(found, query)
 }
 
 function withTarget(db: Db) {
@@ -107,19 +110,8 @@ function withTarget(db: Db) {
     .select((eb) => eb.fn.coalesce('redirect.to_path', 'item.path').as('to'))
 }
 
-function redirectMatches(search: string | undefined) {
-  const found = searchPatterns(search ?? '').map(
-    (pattern) => sql<SqlBool>`lower(from_path || ' ' || coalesce(to_path, '')) like ${pattern} escape '\\'`,
-  )
-  return expressionBuilder<Database, 'redirect'>().and(found)
-}
-
 export async function insertRedirect(tx: Db, redirect: Insertable<Database['redirect']>): Promise<number> {
   return (await tx.insertInto('redirect').values(redirect).returning('id').executeTakeFirstOrThrow()).id
-}
-
-export async function updateRedirect(tx: Db, id: number, changes: Updateable<Database['redirect']>): Promise<void> {
-  await tx.updateTable('redirect').set(changes).where('id', '=', id).execute()
 }
 
 export async function deleteRedirect(tx: Db, id: number): Promise<void> {
@@ -132,35 +124,11 @@ export async function moveItemRedirects(
   entity: ContentEntity,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
-  await tx
-    .updateTable('redirect')
-    .set({ item_id: to })
-    .where('entity', '=', entity)
-    .where('item_id', '=', from)
-    .execute()
-}
-
-/** Redirects an old address to wherever the item stands, and replaces its former target. */
-async function putItemRedirect(
-  tx: Db,
-  redirect: Pick<Insertable<Database['redirect']>, 'from_path' | 'entity' | 'item_id' | 'created_at'>,
-): Promise<void> {
-  await deleteRedirectsFrom(tx, redirect.from_path)
-  await tx
-    .insertInto('redirect')
-    .values({ ...redirect, to_path: null })
-    .execute()
+  await tx.updateTable('redirect').set({ item_id: to }).where(ofItem(entity, from)).execute()
 }
 
 async function hasItemRedirects(db: Db, entity: ContentEntity, id: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('redirect')
-    .select('id')
-    .where('entity', '=', entity)
-    .where('item_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRows(db.selectFrom('redirect').select('id').where(ofItem(entity, id)).limit(1))
 }
 
 async function deleteRedirectsFrom(tx: Db, path: string): Promise<void> {

@@ -4,6 +4,7 @@ import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/
 import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import type { Actor } from '../audit/audit.ts'
 import { among } from '../store/engine.ts'
+import { itemVersions, NEWEST_AND_PUBLISHED } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
 import { parseDocument } from './columns.ts'
 import { listVersionsWith } from './item-links.ts'
@@ -44,14 +45,7 @@ export async function hiddenRowsOf(db: Db, role: Actor['role'], kind: Kind, vers
 }
 
 async function selectConsents(db: Db, entity: ContentEntity, ids: number[]): Promise<{ id: number; says: Row }[]> {
-  const rows = await db
-    .selectFrom('content_version as version')
-    .innerJoin('content_item as item', (join) =>
-      join
-        .onRef('item.entity', '=', 'version.entity')
-        .onRef('item.item_id', '=', 'version.item_id')
-        .on((eb) => eb('version.number', 'in', [eb.ref('item.version'), eb.ref('item.published_version')])),
-    )
+  const rows = await itemVersions(db, NEWEST_AND_PUBLISHED)
     .select(['version.item_id as id', 'version.document'])
     .where('version.entity', '=', entity)
     .where(among(db, 'version.item_id', [...new Set(ids)]))

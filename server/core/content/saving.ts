@@ -3,18 +3,18 @@ import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { getPositions, assignContentId, updateContentItem, type ContentItem } from './store/content-items.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { conflict } from '../process/service-error.ts'
 import { withItemAddresses } from './item-links.ts'
 import { afterPublish } from './published.ts'
 import {
   getItem,
   insertItem,
-  loadItem,
+  loadDocument,
   publishNewest,
-  refuseStale,
   refuseTrashed,
   saveVersion,
   workOn,
+  workOnItem,
   type Work,
 } from './items.ts'
 import { writableBy } from './bids-facts.ts'
@@ -59,7 +59,7 @@ export function createContent(
 /** Without an entry in the audit log. @throws ServiceError invalid; conflict for a fixed kind */
 export async function createItem(work: Work, given: object, saving: Saving): Promise<ContentItem> {
   const { tx, kind, at, actor } = work
-  if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: none can be added`)
+  if (kind.declared.isFixed) throw conflict(`${kind.declared.noun}: none can be added`)
   const id = await assignContentId(tx, kind.entity)
   const document = await kind.complete(tx, given, undefined, { id, at })
   await kind.check(tx, document, id)
@@ -85,12 +85,11 @@ export function changeContent(
   given: object,
   saving: Saving,
 ): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
+  return workOnItem(deps, { entity, id, seen: saving.version }, async (work, item) => {
     const { tx, kind, at } = work
-    const { item, document: before } = await loadItem(work, id)
-    await refuseStale(work, item, saving.version)
     refuseTrashed(item)
     requireWriter(work, item)
+    const before = await loadDocument(tx, entity, id, item.version)
     const writing = { db: tx, actor: work.actor, kind: kind.declared, id }
     const document = await kind.complete(tx, await writableBy(writing, given as Row, before), before, {
       id,
@@ -108,7 +107,6 @@ export function changeContent(
       await publishNewest(work, { ...saved, position: saving.order ?? saved.position }, document)
       await work.note({ action: saving.publish ? 'publish' : 'update', id, label: saved.title })
     } else if (isChanged || isMoved) await work.note({ action: 'update', id, label: saved.title })
-    return getContentRecord(tx, entity, id, work.actor)
   })
 }
 
@@ -116,10 +114,9 @@ export function changeContent(
 export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number[]): Promise<void> {
   return workOn(deps, entity, async (work) => {
     await requirePublisher(work)
-    if (!work.kind.declared.hasOrder)
-      throw new ServiceError('conflict', `${work.kind.declared.noun}: there is no order to choose`)
+    if (!work.kind.declared.hasOrder) throw conflict(`${work.kind.declared.noun}: there is no order to choose`)
     for (const [index, id] of ids.entries()) {
-      const item = await getItem(work, id)
+      const item = await getItem(work.tx, entity, id)
       if (item.position !== index + 1) await moveItem(work, item, index + 1)
     }
     await work.note({ action: 'order', label: `${ids.length} in order` })
@@ -127,15 +124,18 @@ export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number
 }
 
 /** @throws ServiceError not_found, invalid, conflict */
-export async function saveOldVersion(work: Work, id: number, old: ContentDocument, saving: Saving): Promise<void> {
-  const item = await getItem(work, id)
-  await refuseStale(work, item, saving.version)
+export async function saveOldVersion(
+  work: Work,
+  item: ContentItem,
+  old: ContentDocument,
+  { publish }: Saving,
+): Promise<void> {
   refuseTrashed(item)
   const document = await withItemAddresses(work.tx, old)
-  await work.kind.check(work.tx, document, id)
+  await work.kind.check(work.tx, document, item.item_id)
   const saved = await saveVersion(work, item, document, 'restore')
-  if (saving.publish) await publishNewest(work, saved, document)
-  await work.note({ action: 'restore', id, label: saved.title })
+  if (publish) await publishNewest(work, saved, document)
+  await work.note({ action: 'restore', id: item.item_id, label: saved.title })
 }
 
 async function moveItem(work: Work, item: ContentItem, position: number): Promise<void> {

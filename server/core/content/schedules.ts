@@ -5,21 +5,12 @@ import type { WriteDeps } from '../audit/writing.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { putJob } from '../jobs/job-store.ts'
 import type { Log } from '../process/log.ts'
-import { ServiceError, invalid } from '../process/service-error.ts'
+import { conflict, invalid, ServiceError } from '../process/service-error.ts'
 import { requirePublisher } from '../settings/publishing-right.ts'
 import type { Db } from '../store/schema.ts'
-import {
-  getItem,
-  loadDocument,
-  publishNewest,
-  refuseStale,
-  refuseTrashed,
-  refuseUnfinished,
-  type Work,
-  workOn,
-} from './items.ts'
-import { fixed, unpublishItem } from './publication.ts'
-import { getContentRecord, isAsPublished } from './records.ts'
+import { loadDocument, refuseTrashed, refuseUnfinished, type Work, workOn, workOnItem } from './items.ts'
+import { fixed, publishChecked, unpublishItem } from './publication.ts'
+import { isAsPublished } from './records.ts'
 import { findContentItem, type ContentItem, updateContentItem } from './store/content-items.ts'
 
 /** Something that is done with an item at a time. */
@@ -56,9 +47,7 @@ export function setSchedule(
   id: number,
   { at, seen }: Scheduling,
 ): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
-    await refuseStale(work, item, seen)
+  return workOnItem(deps, { entity, id, seen }, async (work, item) => {
     refuseTrashed(item)
     await requirePublisher(work)
     if (at <= work.at) throw invalid({ at: schedule.passed })
@@ -67,7 +56,6 @@ export function setSchedule(
     await updateContentItem(work.tx, entity, id, times)
     await putJob(work.tx, { kind: schedule.kind, subject: `${entity} ${id}`, created_at: work.at, due_at: at })
     await work.note({ action: schedule.actions.set, id, label: item.title })
-    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
@@ -78,14 +66,11 @@ export function cancelSchedule(
   entity: ContentEntity,
   id: number,
 ): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
+  return workOnItem(deps, { entity, id }, async (work, item) => {
     await requirePublisher(work)
-    if (item[at] !== null) {
-      await updateContentItem(work.tx, entity, id, { [at]: null, [by]: null, [fault]: null })
-      await work.note({ action: actions.cancel, id, label: item.title })
-    }
-    return getContentRecord(work.tx, entity, id, work.actor)
+    if (item[at] === null) return
+    await updateContentItem(work.tx, entity, id, { [at]: null, [by]: null, [fault]: null })
+    await work.note({ action: actions.cancel, id, label: item.title })
   })
 }
 
@@ -146,19 +131,14 @@ export const PUBLICATION: Schedule = {
   done: 'published',
   async check(work, item) {
     if (isAsPublished(item)) {
-      throw new ServiceError('conflict', 'Visitors see the newest version already: save a draft first')
+      throw conflict('Visitors see the newest version already: save a draft first')
     }
     const document = await loadDocument(work.tx, item.entity, item.item_id, item.version)
     await refuseUnfinished(work, document)
     await work.kind.check(work.tx, document, item.item_id)
   },
   isOpen: (item) => item.state !== 'trash',
-  async carryOut(work, item) {
-    const document = await loadDocument(work.tx, item.entity, item.item_id, item.version)
-    await work.kind.check(work.tx, document, item.item_id)
-    await publishNewest(work, item, document)
-    await work.note({ action: 'publish', id: item.item_id, label: item.title })
-  },
+  carryOut: publishChecked,
 }
 
 /** Visitors see the item until then: one that is published, or waits for its time. */
@@ -173,7 +153,7 @@ export const END: Schedule = {
   check(work, item, at) {
     if (work.kind.declared.isFixed) throw fixed(work)
     if (item.state !== 'published' && item.scheduled_for === null) {
-      throw new ServiceError('conflict', 'Visitors do not see this: publish it first, or choose when it is published')
+      throw conflict('Visitors do not see this: publish it first, or choose when it is published')
     }
     if (item.scheduled_for !== null && at <= item.scheduled_for) {
       throw invalid({ at: 'It is published later than this: choose a time after that' })

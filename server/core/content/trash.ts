@@ -5,17 +5,25 @@ import type { JobHandler } from '../jobs/handler.ts'
 import type { Log } from '../process/log.ts'
 import { deleteContentItem, listTrashedBefore, updateContentItem, type ContentItem } from './store/content-items.ts'
 import { DAY } from '../process/durations.ts'
-import { notFound, ServiceError } from '../process/service-error.ts'
-import { getItem, loadDocument, NOT_SUBMITTED, publishNewest, UNSCHEDULED, workOn, type Work } from './items.ts'
+import { conflict, notFound } from '../process/service-error.ts'
+import {
+  getItem,
+  loadDocument,
+  NOT_SUBMITTED,
+  publishNewest,
+  UNSCHEDULED,
+  workOn,
+  workOnItem,
+  type Work,
+} from './items.ts'
 import { NO_END, removePublished } from './publication.ts'
 import { requireWriter } from '../settings/publishing-right.ts'
 import type { WriteDeps } from '../audit/writing.ts'
-import { getContentRecord } from './records.ts'
 
 /** @throws ServiceError not_found, also for one in the trash; conflict, with the items that refer to it */
 export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
+    const item = await getItem(work.tx, entity, id)
     if (item.state === 'trash') throw notFound(work.kind.declared.noun)
     await trashItem(work, item)
     await work.note({ action: 'delete', id, label: item.title })
@@ -41,12 +49,10 @@ export async function trashItem(work: Work, item: ContentItem): Promise<void> {
 
 /** Published again if it was published before. @throws ServiceError not_found, conflict, invalid */
 export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
-  return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
-    if (item.state !== 'trash') throw new ServiceError('conflict', 'This is not in the trash')
+  return workOnItem(deps, { entity, id }, async (work, item) => {
+    if (item.state !== 'trash') throw conflict('This is not in the trash')
     await recoverItem(work, item)
     await work.note({ action: 'recover', id, label: item.title })
-    return getContentRecord(work.tx, entity, id, work.actor)
   })
 }
 
@@ -63,8 +69,8 @@ export async function recoverItem(work: Work, item: ContentItem): Promise<void> 
 /** Deletes permanently. @throws ServiceError not_found; conflict outside the trash */
 export function purgeContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(deps, entity, async (work) => {
-    const item = await getItem(work, id)
-    if (item.state !== 'trash') throw new ServiceError('conflict', 'Only items in the trash can be deleted permanently')
+    const item = await getItem(work.tx, entity, id)
+    if (item.state !== 'trash') throw conflict('Only items in the trash can be deleted permanently')
     await deleteContentItem(work.tx, entity, id)
     await work.note({ action: 'purge', id, label: item.title })
     return { id }

@@ -7,6 +7,7 @@ import { monthsAgo } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { among } from '../store/engine.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
+import { itemVersions, ofItem } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
 import { findContentVersion } from './store/content-items.ts'
 
@@ -36,11 +37,7 @@ async function listOldVersions(
   { draftsBefore, publishedBefore, last }: VersionAges,
   { after, limit }: { after: OldVersion | undefined; limit: number },
 ): Promise<{ versions: OldVersion[]; next: OldVersion | undefined }> {
-  const found = await db
-    .selectFrom('content_version as version')
-    .innerJoin('content_item as item', (join) =>
-      join.onRef('item.entity', '=', 'version.entity').onRef('item.item_id', '=', 'version.item_id'),
-    )
+  const found = await itemVersions(db)
     .select(['version.entity', 'version.item_id', 'version.number', sql<number>`length(version.document)`.as('size')])
     .where('version.number', '>', 1)
     .where((eb) => eb('version.number', '<=', eb('item.version', '-', last)))
@@ -95,17 +92,11 @@ async function deleteVersions(tx: Db, versions: readonly OldVersion[]): Promise<
   let deleted = 0
   for (const group of Map.groupBy(versions, ({ entity, item_id }) => `${entity} ${item_id}`).values()) {
     const { entity, item_id } = group[0]!
+    const numbers = group.map(({ number }) => number)
     const { numDeletedRows } = await tx
       .deleteFrom('content_version')
-      .where('entity', '=', entity)
-      .where('item_id', '=', item_id)
-      .where(
-        among(
-          tx,
-          'number',
-          group.map(({ number }) => number),
-        ),
-      )
+      .where(ofItem(entity, item_id))
+      .where(among(tx, 'number', numbers))
       .executeTakeFirstOrThrow()
     deleted += Number(numDeletedRows)
   }
@@ -157,15 +148,8 @@ export async function* exportOldVersions(db: Db, now: Date, kept: VersionRetenti
 }
 
 /** Deletes what the setting does not keep; counted in the audit log. */
-export async function deleteOldVersions({
-  db,
-  log,
-  now = () => new Date(),
-}: {
-  db: Db
-  log: Log
-  now?: () => Date
-}): Promise<number> {
+export async function deleteOldVersions(deps: { db: Db; log: Log; now?: () => Date }): Promise<number> {
+  const { db, log, now = () => new Date() } = deps
   const ages = agesOf(await getVersionRetention(db), now())
   let total = 0
   for await (const versions of oldVersions(db, ages)) {

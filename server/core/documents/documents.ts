@@ -20,7 +20,7 @@ import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-f
 import { HOUR } from '../process/durations.ts'
 import { createMeasure, orSourceError } from '../process/measure.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/picture-uses.ts'
-import { notFound, ServiceError } from '../process/service-error.ts'
+import { conflict, notFound } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import { documentAddress, documentPath, firstPageAddress } from './document-address.ts'
 import {
@@ -86,7 +86,7 @@ export async function removeDocument(deps: DocumentDeps, id: number): Promise<vo
   await media.list(folderOf(found))
   await writeContent(deps, async (tx) => {
     const user = await findUser(tx, found)
-    if (user) throw new ServiceError('conflict', `"${user.title}" uses this document: remove it there first`)
+    if (user) throw conflict(`"${user.title}" uses this document: remove it there first`)
     await deleteDocument(tx, id)
     await queueDeletion(tx, [folderOf(found)], deps.now())
     return { result: undefined, action: { action: 'delete', entity: 'document', id, label: found.file_name } }

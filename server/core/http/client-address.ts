@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { createNetworkCheck } from '../process/networks.ts'
 
 /** Returns a function that finds the network of the client, for limits: an IPv4 address or a /64 of IPv6. */
 export function createAddressOf(trustedProxies: readonly string[]): (environment: unknown) => string | undefined {
@@ -33,28 +34,11 @@ export function connectedAddress({ socket }: Pick<IncomingMessage, 'socket'>): s
   return socket?.remoteAddress && plain(socket.remoteAddress)
 }
 
-/** @param entries addresses and networks such as 10.0.0.0/8 */
-export function createNetworkCheck(entries: readonly string[]): (address: string) => boolean {
-  const networks = listOf(entries)
-  return (address) => isIP(address) > 0 && networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-}
-
 export function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
-}
-
-function listOf(entries: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
-  }
-  return list
 }
 
 /** A dual-stack server sees an IPv4 client as ::ffff:192.0.2.1; proxies may add a port. */

@@ -1,8 +1,6 @@
 import type { Server, ServerOptions, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
+import { MINUTE, SECOND } from '../process/durations.ts'
 
 /** Milliseconds after the stop until unanswered requests are cut off. */
 const STOP_TIMEOUT = 10 * SECOND

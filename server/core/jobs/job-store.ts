@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { DAY, HOUR, ago } from '../process/durations.ts'
-import { among, engineOf, writeWithoutWaiting } from '../store/engine.ts'
+import { among, changesRows, engineOf, writeWithoutWaiting } from '../store/engine.ts'
 import type { Database, Db } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { JobHandler } from './handler.ts'
@@ -128,14 +128,8 @@ export async function finishJob(
 }
 
 async function updateClaimed(db: Db, id: number, holder: string, values: Partial<Job>): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('job')
-    .set(values)
-    .where('id', '=', id)
-    .where('lease_holder', '=', holder)
-    .where('state', '=', 'running')
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0
+  const claimed = db.updateTable('job').where('id', '=', id).where('lease_holder', '=', holder)
+  return changesRows(claimed.where('state', '=', 'running').set(values))
 }
 
 /** Deletes a job if its lease is still held. */

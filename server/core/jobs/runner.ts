@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ChildDiedError, hasDiedBefore } from '../process/child-process.ts'
 import { CLOCK_DIFFERENCE } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
+import { messageOf } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import type { JobHandler, JobOutcome } from './handler.ts'
 import {
@@ -220,7 +221,7 @@ function createJobRun({ db, ending, log, now }: Parts) {
     job: Job,
     error: unknown,
   ): Result {
-    const last_error = error instanceof Error ? error.message : String(error)
+    const last_error = messageOf(error)
     const hasDiedTwice = every === undefined && hasDiedBefore(job) && error instanceof ChildDiedError
     const delay = hasDiedTwice ? undefined : backOff(job.attempts, attempts)
     if (delay === undefined) {

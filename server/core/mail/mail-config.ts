@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { MailSecurity } from '../../../contract/mail-settings/mail-settings.ts'
 import type { Mailbox } from '../process/config-values.ts'
+import { hostOf } from '../process/networks.ts'
 import { seal, unseal } from '../process/seal.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
 import type { Db } from '../store/schema.ts'
@@ -99,10 +100,11 @@ export function smtpUrlOf({ host, port, security, user }: SmtpServer, password: 
 
 /** The parts of SMTP_URL that a form shows. */
 export function serverOf(smtpUrl: string): SmtpServer {
-  const { protocol, hostname, port, username, searchParams } = new URL(smtpUrl)
+  const url = new URL(smtpUrl)
+  const { protocol, port, username, searchParams } = url
   const isTls = protocol === 'smtps:'
   return {
-    host: hostname.replace(/^\[|\]$/g, ''),
+    host: hostOf(url),
     port: Number(port) || (isTls ? 465 : 587),
     security: isTls ? 'tls' : searchParams.get('ignoreTLS') === 'true' ? 'none' : 'starttls',
     user: decodeURIComponent(username),

@@ -1,5 +1,5 @@
-import { countRows, type Slice } from '../store/paging.ts'
-import { sql } from 'kysely'
+import { countRows } from '../store/paging.ts'
+import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely'
 import { among } from '../store/engine.ts'
 import { deleteJobs, putJob, type Job } from '../jobs/job-store.ts'
 import type { Db } from '../store/schema.ts'
@@ -97,16 +97,11 @@ export async function retryMails(
     .execute()
   // JSON escapes the quotes in an answer, so only states match.
   const recipients = sql<string>`replace(recipients, '"state":"failed"', '"state":"queued"')`
+  const retried = jobs.map(({ subject }) => Number(subject))
   await tx
     .updateTable('mail')
     .set({ recipients })
-    .where(
-      among(
-        tx,
-        'id',
-        jobs.map(({ subject }) => Number(subject)),
-      ),
-    )
+    .where(among(tx, 'id', retried))
     .execute()
   return jobs.length
 }
@@ -171,10 +166,10 @@ export interface MailFilter {
   id?: number
   state?: MailState | undefined
 }
-export type MailOfOutbox = Awaited<ReturnType<typeof listOutbox>>[number]
+export type MailOfOutbox = InferResult<ReturnType<typeof selectOutbox>>[number]
 
-/** With the message that each is about. */
-export async function listOutbox(db: Db, filter: MailFilter, { limit, offset }: Slice) {
+/** With the message that each is about, the last first. */
+export function selectOutbox(db: Db, filter: MailFilter) {
   return filtered(db, filter)
     .leftJoin('contact_message', 'contact_message.reference', 'mail.about')
     .select([
@@ -184,13 +179,6 @@ export async function listOutbox(db: Db, filter: MailFilter, { limit, offset }: 
       'contact_message.subject as of_subject',
     ])
     .orderBy('mail.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-export async function countOutbox(db: Db, filter: MailFilter): Promise<number> {
-  return countRows(filtered(db, filter).clearSelect())
 }
 
 function filtered(db: Db, { id, state }: MailFilter) {
@@ -219,14 +207,7 @@ export async function findNoticeOfHour(db: Db, hour: string): Promise<MailName |
 }
 
 export async function deleteMailsAbout(tx: Db, references: string[]): Promise<MailName[]> {
-  return deleteJobsOf(
-    tx,
-    await tx
-      .deleteFrom('mail')
-      .where(among(tx, 'about', references))
-      .returning(['id', 'message_id', 'created_at'])
-      .execute(),
-  )
+  return deleteMails(tx, among(tx, 'about', references))
 }
 
 /** Sent or failed. */
@@ -239,17 +220,13 @@ export function selectOldMails(db: Db, before: string) {
 
 export async function deleteOldMails(tx: Db, before: string, limit: number): Promise<MailName[]> {
   const old = selectOldMails(tx, before).select('mail.id').orderBy('mail.created_at').limit(limit)
-  return deleteJobsOf(
-    tx,
-    await tx.deleteFrom('mail').where('id', 'in', old).returning(['id', 'message_id', 'created_at']).execute(),
-  )
+  return deleteMails(tx, sql`id in ${old}`)
 }
 
-async function deleteJobsOf(tx: Db, mails: (MailName & { id: number })[]): Promise<MailName[]> {
-  await deleteJobs(
-    tx,
-    MAIL_JOB,
-    mails.map(({ id }) => String(id)),
-  )
+/** With their jobs. */
+async function deleteMails(tx: Db, which: RawBuilder<SqlBool>): Promise<MailName[]> {
+  const mails = await tx.deleteFrom('mail').where(which).returning(['id', 'message_id', 'created_at']).execute()
+  const jobs = mails.map(({ id }) => String(id))
+  await deleteJobs(tx, MAIL_JOB, jobs)
   return mails
 }

@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { DEFAULT_COLOR } from '../../../contract/brand/sign.ts'
 import { bsDay, inEnglishBs } from '../../../contract/calendar/bs-dates.ts'
 import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
@@ -35,14 +36,7 @@ export function plainText(text: string): string {
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
 }
 
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-}
+export const escapeHtml = (text: string): string => String(html`${text}`)
 
 /** Dates as on the site. */
 const WHEN = new Intl.DateTimeFormat('en-GB', {
@@ -88,12 +82,12 @@ ${body}
 }
 
 /** A mail with the firm's name in its colour at the top: words, because a picture would be loaded from somewhere. */
-export async function withLetterhead(db: Db, { html, locale }: Pick<MailContent, 'html' | 'locale'>): Promise<string> {
-  const { name } = await getSettings(db, locale)
-  if (!name) return html
+export async function withLetterhead(db: Db, mail: Pick<MailContent, 'html' | 'locale'>): Promise<string> {
+  const { name } = await getSettings(db, mail.locale)
+  if (!name) return mail.html
   const brand = await db.selectFrom('brand').select('accent').where('id', '=', ONLY_ITEM).executeTakeFirst()
   const style = `margin:0 0 24px;padding-bottom:8px;border-bottom:3px solid ${brand?.accent ?? DEFAULT_COLOR};font-weight:bold`
-  return html.replace(/<body[^<>]*>/, (body) => `${body}\n<p style="${style}">${escapeHtml(oneLine(name))}</p>`)
+  return mail.html.replace(/<body[^<>]*>/, (body) => `${body}\n<p style="${style}">${escapeHtml(oneLine(name))}</p>`)
 }
 
 const OPEN = { en: 'Open it on the staff side', ne: 'कर्मचारी खण्डमा खोल्नुहोस्' }
@@ -116,7 +110,7 @@ export function sentencesMail(
   subject: string,
   sentences: readonly (string | { text: string; html: string })[],
 ): MailContent {
-  const html = sentences.map((one) =>
+  const paragraphs = sentences.map((one) =>
     typeof one === 'string' ? `<p style="white-space:pre-line">${escapeHtml(one)}</p>` : `<p>${one.html}</p>`,
   )
   return {
@@ -124,7 +118,7 @@ export function sentencesMail(
     locale,
     subject,
     text: `${sentences.map((one) => (typeof one === 'string' ? one : one.text)).join('\n\n')}\n`,
-    html: htmlPage(subject, html.join('\n'), locale),
+    html: htmlPage(subject, paragraphs.join('\n'), locale),
     headers: NO_AUTOMATIC_ANSWER,
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Mailbox } from '../process/config-values.ts'
 import { makeFolder, writeDurably } from '../process/durable-files.ts'
 import { describeFolder } from '../process/project-folder.ts'
+import { messageOf } from '../process/service-error.ts'
 import { readMailConfig, type MailConfig, type MailSource } from './mail-config.ts'
 import { WRITTEN_TO_FILE } from './mail-store.ts'
 
@@ -99,7 +100,7 @@ export function createFileTransport(folder: string): MailTransport {
         await writeDurably(join(folder, name), message as Buffer, 0o600)
         return { answer: WRITTEN_TO_FILE + name, refused: [] }
       } catch (error) {
-        throw new MailRefusedError(error instanceof Error ? error.message : String(error), { cause: error })
+        throw new MailRefusedError(messageOf(error), { cause: error })
       }
     },
   }

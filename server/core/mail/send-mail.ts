@@ -1,6 +1,7 @@
 import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
 import type { Log } from '../process/log.ts'
 import { asCalledHere } from '../process/project-folder.ts'
+import { messageOf } from '../process/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
 import type { MailConfig } from './mail-config.ts'
@@ -82,7 +83,7 @@ export function createMailHandler({
       return settle(sending, planned, { ...delivery, isTaken: true })
     } catch (error) {
       if (signal.aborted) throw error
-      const answer = error instanceof Error ? error.message : String(error)
+      const answer = messageOf(error)
       if (error instanceof MailRefusedError)
         return settle(sending, planned, { answer, refused: error.refused, isTaken: false })
       log.error(`mail: ${nameOf(mail)} cannot be written`, error)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { checked, isHttpOrigin, wholeNumber } from '../process/config-values.ts'
 
 /** Read from the environment (server/config.ts). */
 export interface MediaConfig {
@@ -9,36 +10,17 @@ export interface MediaConfig {
   cacheBytes: number
 }
 
-/** An origin such as https://s3.eu-central-1.amazonaws.com. */
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash === ''
-}
-
 /** Of the schema of the environment. */
 export const mediaEnvironment = {
-  MEDIA_STORE: z
-    .string()
-    .refine(
-      (text) => parseBucketAddress(text) !== undefined,
-      'must be an address such as s3://bucket or s3://bucket/site',
-    )
-    .optional(),
-  MEDIA_CACHE_MB: z
-    .string()
-    .regex(/^\d{1,7}$/, 'must be a number of megabytes')
-    .transform(Number)
-    .refine((megabytes) => megabytes >= 50, 'must be at least 50')
-    .default(1000),
-  S3_ENDPOINT: z
-    .string()
-    .refine(isOrigin, 'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path')
+  MEDIA_STORE: checked(
+    (text) => parseBucketAddress(text) !== undefined,
+    'must be an address such as s3://bucket or s3://bucket/site',
+  ).optional(),
+  MEDIA_CACHE_MB: wholeNumber(50, 9_999_999, 'must be a number of megabytes, at least 50').default(1000),
+  S3_ENDPOINT: checked(isHttpOrigin, 'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as eu-central-1')
-    .default('us-east-1'),
+  S3_REGION: checked(/^[a-z0-9-]{1,40}$/, 'must be a region such as eu-central-1').default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_ACCESS_KEY_ID_FILE: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),

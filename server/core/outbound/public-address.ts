@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { createNetworkCheck } from '../process/networks.ts'
 
 /** Reserved by the special-purpose registries of IANA (RFC 6890). */
 const RESERVED_IPV4 = [
@@ -21,9 +22,8 @@ const RESERVED_IPV4 = [
 /** Within 2000::/3: protocols such as Teredo, documentation, and 6to4, which leads to an IPv4 address. */
 const RESERVED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-const reservedIpv4 = listOf(RESERVED_IPV4, 'ipv4')
-const reservedIpv6 = listOf(RESERVED_IPV6, 'ipv6')
-const globalIpv6 = listOf(['2000::/3'], 'ipv6')
+const isReserved = createNetworkCheck([...RESERVED_IPV4, ...RESERVED_IPV6])
+const isGlobalIpv6 = createNetworkCheck(['2000::/3'])
 
 const WEB_PORTS = ['', '80', '443']
 const PRIVILEGED = 1024
@@ -35,21 +35,5 @@ export function isReceiverPort({ port }: URL): boolean {
 
 /** Whether an address is one of the internet. IPv4 within IPv6 is not, however it is written. */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 4) return !reservedIpv4.check(address, 'ipv4')
-  return family === 6 && globalIpv6.check(address, 'ipv6') && !reservedIpv6.check(address, 'ipv6')
-}
-
-/** As `URL` has it, without brackets. */
-export function hostOf({ hostname }: URL): string {
-  return hostname.replace(/^\[|\]$/g, '')
-}
-
-function listOf(networks: string[], family: 'ipv4' | 'ipv6'): BlockList {
-  const list = new BlockList()
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/')
-    list.addSubnet(address, Number(bits), family)
-  }
-  return list
+  return (isIP(address) === 4 || isGlobalIpv6(address)) && !isReserved(address)
 }

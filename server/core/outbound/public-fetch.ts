@@ -2,7 +2,8 @@ import { lookup } from 'node:dns/promises'
 import { request as requestSecure } from 'node:https'
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
-import { hostOf, isPublicAddress } from './public-address.ts'
+import { hostOf } from '../process/networks.ts'
+import { isPublicAddress } from './public-address.ts'
 
 /** Its message is for the user. */
 class FetchError extends Error {

@@ -66,13 +66,13 @@ interface DrawingStyle {
   fonts: string[]
 }
 
-/** Finds references in CSS, in linear time. In doubt it assumes the worst. */
 /** The family in the shorthand `font`: what stands after its size. */
 function familyIn(font: string): string {
   const words = font.split(' ')
   return words.slice(words.findLastIndex((word) => /\d/.test(word)) + 1).join(' ')
 }
 
+/** Finds references in CSS, in linear time. In doubt it assumes the worst. */
 function readStyle(css: string): DrawingStyle {
   const text = plain(css)
   const lower = text.toLowerCase()

@@ -4,12 +4,13 @@ import { pointInCrop } from '../../../contract/pictures/crop.ts'
 import type { CropChange, PicturePosition, PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import type { StoredFile } from '../media/media-store.ts'
 import { copyDurably } from '../process/durable-files.ts'
-import { notFound } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
+import type { PictureFileRow } from '../store/snapshot.ts'
 import { cropOf, refuseStale } from './picture-library.ts'
 import {
   chooseKey,
   exchangeFile,
+  getPicture,
   keep,
   prepare,
   takeIn,
@@ -17,14 +18,12 @@ import {
   type PictureDeps,
 } from './picture-uploads.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
-import { findPicture, findPictureByFormerKey } from './store/picture-library.ts'
+import { findPictureByFormerKey } from './store/picture-library.ts'
 import type { ReceivedUpload, UploadFiles } from './upload-files.ts'
 
 /** Where the camera says that it was, from the upload, which visitors never get. @throws ServiceError not_found */
 export async function getPicturePosition(db: Db, uploads: UploadFiles, id: number): Promise<PicturePosition> {
-  const picture = await findPicture(db, id)
-  if (!picture) throw notFound('Picture')
-  const { upload_hash: hash, upload_kind: kind } = picture
+  const { upload_hash: hash, upload_kind: kind } = await getPicture(db, id)
   const position = hash && kind ? readExifPosition(await uploads.readStart(hash, kind, EXIF_BYTES)) : undefined
   if (!position) return { position: null }
   const [longitude, latitude] = position
@@ -39,7 +38,7 @@ export async function cropPicture(
   id: number,
   { crop, version }: CropChange,
 ): Promise<PictureRecord> {
-  const before = await getPicture(deps, id)
+  const before = await getPicture(deps.db, id)
   await refuseStale(deps.db, before, version)
   return takeIn(deps, await originalOf(deps, before), async (upload) => {
     const prepared = crop ? await prepare(deps.workshop, upload, crop) : await prepareWhole(deps, upload, id)
@@ -56,7 +55,7 @@ export async function cropPicture(
 
 /** The whole picture, to choose a crop on. @throws ServiceError not_found */
 export async function readWholePicture(deps: PictureDeps, id: number): Promise<{ bytes: Buffer; mediaType: string }> {
-  return takeIn(deps, await originalOf(deps, await getPicture(deps, id)), async (upload) => {
+  return takeIn(deps, await originalOf(deps, await getPicture(deps.db, id)), async (upload) => {
     const { mediaType } = await prepareWhole(deps, upload, id)
     return { bytes: await readFile(upload.madePath), mediaType }
   })
@@ -74,20 +73,12 @@ async function prepareWhole(
   return { ...prepared, hash: upload.hash, bytes: upload.bytes, fileName: `original.${upload.kind}` }
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findPicture>>>
-
-async function originalOf({ workshop }: PictureDeps, row: Row): Promise<IncomingFile> {
-  const { upload_hash: hash, upload_kind: kind } = row
+async function originalOf(
+  { workshop }: PictureDeps,
+  { key, upload_hash: hash, upload_kind: kind }: PictureFileRow,
+): Promise<IncomingFile> {
   const file: Pick<StoredFile, 'stream'> | undefined =
-    hash === null || kind === null
-      ? await workshop.files.findOriginal(row.key)
-      : await workshop.uploads.find(hash, kind)
-  if (!file) throw new Error(`pictures: the original of ${row.key} is missing`)
+    hash === null || kind === null ? await workshop.files.findOriginal(key) : await workshop.uploads.find(hash, kind)
+  if (!file) throw new Error(`pictures: the original of ${key} is missing`)
   return { pieces: file.stream(), declaredBytes: undefined, name: undefined }
-}
-
-async function getPicture({ db }: PictureDeps, id: number): Promise<Row> {
-  const row = await findPicture(db, id)
-  if (!row) throw notFound('Picture')
-  return row
 }

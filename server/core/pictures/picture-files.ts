@@ -6,19 +6,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createMeasure } from '../process/measure.ts'
 import { claimFolder, type Release } from '../store/store-folder.ts'
-import type { MediaStore } from '../media/media-store.ts'
+import type { MediaStore, StoredFile } from '../media/media-store.ts'
 import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
 import { pictureKind } from './picture-kind.ts'
 import type { PictureFileRow } from '../store/snapshot.ts'
 import { uploadPath } from './upload-files.ts'
 
-export interface PictureFile {
+export interface PictureFile extends Omit<StoredFile, 'path'> {
   name: string
   mediaType: string
-  bytes: number
-  modifiedAt: Date
-  /** Opens it. @param range first and last byte, both inclusive */
-  stream(range?: { start: number; end: number }): ReadableStream<Uint8Array>
 }
 
 export interface StoredOriginal {

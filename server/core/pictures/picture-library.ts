@@ -22,7 +22,7 @@ import { listAnswer, sliceOf } from '../store/paging.ts'
 import { emptied, listPictureUses, requirePictureWriter } from './picture-uses.ts'
 import { addTags, removeTags } from './store/pictures.ts'
 import { toPicture } from './pictures.ts'
-import { notFound, ServiceError } from '../process/service-error.ts'
+import { conflict, notFound } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
 export async function listPictureRecords(db: Db, query: PictureListQuery): Promise<ListAnswer<PictureRecord>> {
@@ -30,16 +30,10 @@ export async function listPictureRecords(db: Db, query: PictureListQuery): Promi
   const { search, alt, tag, ids } = query
   const filter = { search, alt, tag, ids, exceptIds, isTrashed: query.trash === 'yes' }
   const rows = await listLibraryPictures(db, filter, { by: query.sort, direction: query.order }, sliceOf(query))
-  const uses = await listPictureUses(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const total = await countLibraryPictures(db, filter)
-  return listAnswer(
-    rows.map((row) => toRecord(row, uses.get(row.id)?.length ?? 0)),
-    total,
-    query,
-  )
+  const shown = rows.map(({ id }) => id)
+  const uses = await listPictureUses(db, shown)
+  const records = rows.map((row) => toRecord(row, uses.get(row.id)?.length ?? 0))
+  return listAnswer(records, await countLibraryPictures(db, filter), query)
 }
 
 /** @param version that a change is based on @throws ServiceError conflict */
@@ -50,9 +44,7 @@ export async function refuseStale(
 ): Promise<void> {
   if (version === undefined || version === picture.version) return
   const current = await getPictureRecord(tx, picture.id)
-  throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
-    conflict: { current },
-  })
+  throw conflict('Somebody else has changed this since you opened it: look at both, and choose', { current })
 }
 
 /** With all its uses. @throws ServiceError not_found */
@@ -114,11 +106,7 @@ export async function removePicture(
     const users = (await listPictureUses(tx, [id])).get(id)
     if (users) {
       const others = users.length > 1 ? ` and ${users.length - 1} more` : ''
-      throw new ServiceError(
-        'conflict',
-        `This picture is shown by "${users[0]!.title}"${others}: choose another there first`,
-        { conflict: { users } },
-      )
+      throw conflict(`This picture is shown by "${users[0]!.title}"${others}: choose another there first`, { users })
     }
     await deletePicture(tx, id)
     await queueDeletion(tx, filesOf(found), deps.now())
@@ -129,12 +117,8 @@ export async function removePicture(
 }
 
 async function getRow(db: Db, id: number): Promise<LibraryPictureRow> {
-  const [row] = await listLibraryPictures(
-    db,
-    { ids: [id] },
-    { by: 'created', direction: 'asc' },
-    { limit: 1, offset: 0 },
-  )
+  const order = { by: 'created', direction: 'asc' } as const
+  const [row] = await listLibraryPictures(db, { ids: [id] }, order, { limit: 1, offset: 0 })
   if (!row) throw notFound('Picture')
   return row
 }

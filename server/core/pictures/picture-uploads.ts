@@ -7,7 +7,7 @@ import type { PictureRecord } from '../../../contract/pictures/picture-library.t
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
 import { HOUR } from '../process/durations.ts'
-import { invalid, notFound, ServiceError } from '../process/service-error.ts'
+import { invalid, notFound } from '../process/service-error.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { excessMessage } from './picture-kind.ts'
 import { filesOf } from './picture-files.ts'
@@ -99,13 +99,7 @@ export async function takeIn<Result>(
   file: IncomingFile,
   work: (upload: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
-  const answer = await uploads.receive(file.pieces, file.declaredBytes)
-  if (answer.kind !== 'received') {
-    const { kind, reason } = answer
-    if (kind === 'broken-off') throw new ServiceError('bad_request', reason)
-    throw new ServiceError(kind === 'too-large' ? 'too_large' : 'invalid', reason, { fields: { file: reason } })
-  }
-  const { upload } = answer
+  const upload = await uploads.receive(file.pieces, file.declaredBytes)
   try {
     return await work(upload)
   } finally {
@@ -209,8 +203,7 @@ export async function exchangeFile(
 ): Promise<PictureRecord> {
   const { db, workshop } = deps
   const { record, before } = await writeContent(deps, async (tx, at) => {
-    const present = await findPicture(tx, id)
-    if (!present) throw notFound('Picture')
+    const present = await getPicture(tx, id)
     await requirePictureWriter(tx, deps.actor, present)
     const columns = await columnsOf(tx, present)
     if (present.key !== columns.key) await recordFormerKey(tx, id, present.key, columns.key)
@@ -230,6 +223,13 @@ async function refuseDuplicate(db: Db, upload: ReceivedUpload, key?: string): Pr
   const twin =
     (await findPictureByUpload(db, upload.hash)) ?? (key === undefined ? undefined : await findPictureByKey(db, key))
   if (twin) throw new DuplicateError(twin.id)
+}
+
+/** @throws ServiceError not_found */
+export async function getPicture(db: Db, id: number): Promise<Selectable<Database['picture']>> {
+  const row = await findPicture(db, id)
+  if (!row) throw notFound('Picture')
+  return row
 }
 
 /** From the hash, unless another picture has that key. @param ownerId the picture whose file is replaced */

@@ -6,9 +6,10 @@ import { fieldsOf, pictureFields, columnOf, type Kind } from '../../../contract/
 import type { PictureUse, PicturesChange, PicturesChanged } from '../../../contract/pictures/picture-library.ts'
 import type { Actor } from '../audit/audit.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { forbidden } from '../process/service-error.ts'
 import { mayPublish } from '../settings/publishing-right.ts'
 import { among } from '../store/engine.ts'
+import { itemVersions, NEWEST } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
 import { PICTURES_PATH } from './picture-address.ts'
 import { listLibraryPictures, listPictureIdsByKeys, trashPictures, updatePictures } from './store/picture-library.ts'
@@ -37,14 +38,18 @@ export async function listPictureUses(db: Db, pictureIds?: readonly number[]): P
 }
 
 function usersIn({ text, ...use }: PictureTextRow): PictureUserRow[] {
-  const document = JSON.parse(text) as Record<string, unknown>
-  const kind = kindOf(use.entity as ContentEntity)
+  const ids = pictureIdsIn(kindOf(use.entity as ContentEntity), JSON.parse(text))
+  return ids.map((picture_id) => ({ ...use, picture_id }))
+}
+
+/** The pictures that fields and blocks of a document show. */
+export function pictureIdsIn(kind: Kind, document: Record<string, unknown>): number[] {
   const inBlocks = fieldsOf(kind)
     .filter(([, { type }]) => type === 'blocks')
     .flatMap(([name, field]) => usesIn(field, readBlocks(document[name])))
     .flatMap(({ entity, item_id }) => (entity === 'pictures' ? [item_id] : []))
   const ids = [...pictureFields(kind).flatMap(([name]) => document[name]), ...inBlocks]
-  return ids.filter((id) => typeof id === 'number').map((picture_id) => ({ ...use, picture_id }))
+  return ids.filter((id) => typeof id === 'number')
 }
 
 /** Also finds former addresses. */
@@ -65,9 +70,9 @@ export async function requirePictureWriter(
 ): Promise<void> {
   if (await mayPublish(tx, actor)) return
   if (actor.role === 'author' && uploaded_by !== actor.id)
-    throw new ServiceError('forbidden', 'You may change pictures that you have uploaded: ask an editor')
+    throw forbidden('You may change pictures that you have uploaded: ask an editor')
   if ((await listPictureUses(tx, [id])).has(id))
-    throw new ServiceError('forbidden', 'Something shows this picture: ask somebody who may publish to change it')
+    throw forbidden('Something shows this picture: ask somebody who may publish to change it')
 }
 
 /** Changes many at once. Pictures that something shows are not moved to the trash; unknown ones are left out. */
@@ -124,25 +129,20 @@ const blocksWithPictures = () =>
 /** Rows that refer to pictures by id. Without `pictureIds`: to any picture. */
 async function listPictureUsers(db: Db, pictureIds?: readonly number[]): Promise<PictureUserRow[]> {
   const only = (column: string) => (pictureIds ? among(db, column, pictureIds) : sql`${sql.ref(column)} is not null`)
-  const parts = Array.from(fieldsOfTypes('picture', 'pictures'), ({ kind, field: { link }, column }) => {
+  /** @param from the table that names the pictures of an item; undefined: its own */
+  const usersOf = (kind: Kind, column: string, from?: string) => {
     const { entity, table } = kind
-    const row = link
-      ? sql`select ${sql.ref(`shown.${link.column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
-          ${titleOf(kind)} as title
-          from ${sql.table(link.table)} as shown inner join ${sql.table(table)} as owner on owner.id = ${sql.ref(`shown.${table}_id`)}
-          ${english(table)} where ${only(`shown.${link.column}`)}`
-      : sql`select ${sql.ref(`owner.${column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
-          ${titleOf(kind)} as title
-          from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`
-    return row
-  })
-  for (const { kind, field } of blocksWithPictures()) {
-    const { entity, table } = kind
-    parts.push(sql`select shown.item_id as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
-      ${titleOf(kind)} as title
-      from ${sql.table(field.usesIn!)} as shown inner join ${sql.table(table)} as owner on owner.id = ${sql.ref(`shown.${table}_id`)}
-      ${english(table)} where shown.entity = 'pictures' and ${only('shown.item_id')}`)
+    const shown = from
+      ? sql`inner join ${sql.table(from)} as shown on ${sql.ref(`shown.${table}_id`)} = owner.id`
+      : sql``
+    return sql`select ${sql.ref(column)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id, ${titleOf(kind)} as title
+      from ${sql.table(table)} as owner ${english(table)} ${shown} where ${only(column)}`
   }
+  const parts = Array.from(fieldsOfTypes('picture', 'pictures'), ({ kind, field: { link }, column }) =>
+    link ? usersOf(kind, `shown.${link.column}`, link.table) : usersOf(kind, `owner.${column}`),
+  )
+  for (const { kind, field } of blocksWithPictures())
+    parts.push(sql`${usersOf(kind, 'shown.item_id', field.usesIn)} and shown.entity = 'pictures'`)
   const { rows } = await sql<PictureUserRow>`${sql.join(parts, sql` union `)} order by 1, 2, 3`.execute(db)
   return rows
 }
@@ -169,15 +169,8 @@ export async function listTextsWith(db: Db, fragment: string): Promise<PictureTe
 
 /** The newest documents, as JSON, of drafts and, unless `isKept`, of items in the trash. */
 export async function listUnpublishedDocuments(db: Db, { isKept = false } = {}): Promise<PictureTextRow[]> {
-  return db
-    .selectFrom('content_item as item')
-    .innerJoin('content_version as newest', (join) =>
-      join
-        .onRef('newest.entity', '=', 'item.entity')
-        .onRef('newest.item_id', '=', 'item.item_id')
-        .onRef('newest.number', '=', 'item.version'),
-    )
-    .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document as text'])
+  return itemVersions(db, NEWEST)
+    .select(['item.entity', 'item.item_id as id', 'item.title', 'version.document as text'])
     .$if(isKept, (query) => query.where('item.state', '!=', 'trash'))
     .where((eb) =>
       eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),

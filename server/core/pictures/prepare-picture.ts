@@ -8,6 +8,7 @@ import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import { syncFile } from '../process/durable-files.ts'
 import { measure } from '../process/measure.ts'
+import { messageOf } from '../process/service-error.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { drawnPart } from './drawn-part.ts'
 import { mediaTypeOf, variantFileName } from './picture-address.ts'
@@ -139,7 +140,7 @@ async function orBroken<Result>(reading: Promise<Result>): Promise<Result> {
     return await reading
   } catch (error) {
     if (error instanceof RefusedPictureError) throw error
-    throw new BrokenPictureError(error instanceof Error ? error.message : String(error), { cause: error })
+    throw new BrokenPictureError(messageOf(error), { cause: error })
   }
 }
 

@@ -5,18 +5,12 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
 import type { MediaStore, StoredFile } from '../media/media-store.ts'
+import { HOUR } from '../process/durations.ts'
 import { createMeasure, orSourceError } from '../process/measure.ts'
+import { invalid, ServiceError } from '../process/service-error.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
 
-class TooLargeUploadError extends Error {
-  override name = 'TooLargeUploadError'
-}
-
-class BrokenOffUploadError extends Error {
-  override name = 'BrokenOffUploadError'
-}
-
-const brokenOff = (cause: Error) => new BrokenOffUploadError('The upload broke off: try again', { cause })
+const brokenOff = () => new ServiceError('bad_request', 'The upload broke off: try again')
 
 export interface ReceivedUpload {
   path: string
@@ -28,15 +22,13 @@ export interface ReceivedUpload {
   bytes: number
 }
 
-/** Reasons are for the user; a failed upload leaves no files. */
-export type ReceiveAnswer =
-  | { kind: 'received'; upload: ReceivedUpload }
-  | { kind: 'too-large' | 'no-picture' | 'broken-off'; reason: string }
-
 /** Uploads as received; never served. */
 export interface UploadFiles {
-  /** Reads a non-picture to its end, so that the client reads the answer; stops at one too large. */
-  receive(pieces: AsyncIterable<Uint8Array>, declaredBytes?: number): Promise<ReceiveAnswer>
+  /**
+   * Reads a non-picture to its end, so that the client reads the answer; stops at one too large. A failed upload leaves no
+   * files. @throws ServiceError too_large, invalid, bad_request
+   */
+  receive(pieces: AsyncIterable<Uint8Array>, declaredBytes?: number): Promise<ReceivedUpload>
   keep(upload: ReceivedUpload): Promise<void>
   discard(upload: ReceivedUpload): Promise<void>
   /** The first bytes of a kept upload; empty where there is none. */
@@ -45,8 +37,6 @@ export interface UploadFiles {
   /** Deletes what a crash left behind: uploads older than an hour. */
   sweep(): Promise<void>
 }
-
-const HOUR = 60 * 60 * 1000
 
 /** In the store. */
 export function uploadPath(hash: string, kind: string): string {
@@ -69,15 +59,15 @@ export function openUploadFiles(media: MediaStore): UploadFiles {
 
   return {
     async receive(pieces, declaredBytes = 0) {
-      if (declaredBytes > UPLOAD_BYTES) return refuse(tooLarge(UPLOAD_BYTES, 'picture'))
+      if (declaredBytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `.${randomUUID()}.part`)
       try {
         const received = await write(pieces, path)
-        return { kind: 'received', upload: { ...received, path, madePath: path.replace(/\.part$/, '.made') } }
+        return { ...received, path, madePath: path.replace(/\.part$/, '.made') }
       } catch (error) {
         await rm(path, { force: true })
-        return refuse(error)
+        throw error instanceof UnknownPictureError ? invalid({ file: error.message }) : error
       }
     },
 
@@ -138,15 +128,7 @@ async function write(
   return { kind: kind!, hash: sha256, bytes }
 }
 
-function tooLarge(bytes: number, what: string): TooLargeUploadError {
-  return new TooLargeUploadError(
-    `The file is too large: a ${what} may have at most ${bytes / 1024 / 1024} MB. Make it smaller and upload it again`,
-  )
-}
-
-function refuse(error: unknown): ReceiveAnswer {
-  if (error instanceof TooLargeUploadError) return { kind: 'too-large', reason: error.message }
-  if (error instanceof UnknownPictureError) return { kind: 'no-picture', reason: error.message }
-  if (error instanceof BrokenOffUploadError) return { kind: 'broken-off', reason: error.message }
-  throw error
+function tooLarge(bytes: number, what: string): ServiceError {
+  const file = `The file is too large: a ${what} may have at most ${bytes / 1024 / 1024} MB. Make it smaller and upload it again`
+  return new ServiceError('too_large', file, { fields: { file } })
 }

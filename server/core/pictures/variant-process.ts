@@ -31,7 +31,8 @@ export type WorkAnswer =
   /** In base64; of a poster one alone. */
   | { kind: 'drawn'; files: Record<string, string> }
   | { kind: 'prepared'; picture: PreparedPicture }
-  | { kind: 'refused' | 'failed'; reason: string }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'failed'; reason: string }
 
 /** `begun` says whose fault it is if the process dies. */
 export type FromWorker =
@@ -51,17 +52,10 @@ interface Ended {
   fault: 'this' | 'other' | 'none'
   excess?: Excess
 }
-type Failed = { kind: 'failed'; reason: string }
-
-type MakeAnswer = { kind: 'made'; fingerprint: string } | Failed | Ended
-/** `refused`: the reason is for the user. */
-export type PrepareAnswer =
-  | { kind: 'prepared'; picture: PreparedPicture }
-  | { kind: 'refused'; reason: string }
-  | Failed
-  | Ended
-
-type DrawAnswer = { kind: 'drawn'; files: Record<string, string> } | Failed | Ended
+type AnswerOf<Kind> = Extract<WorkAnswer, { kind: Kind | 'failed' }> | Ended
+type MakeAnswer = AnswerOf<'made'>
+export type PrepareAnswer = AnswerOf<'prepared' | 'refused'>
+type DrawAnswer = AnswerOf<'drawn'>
 
 /** Does one thing at a time, uploads before variants. */
 export interface VariantProcess {

@@ -13,6 +13,7 @@ import {
   type PictureToPrepare,
 } from './prepare-picture.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
+import { messageOf } from '../process/service-error.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { RefusedPictureError } from './read-drawing.ts'
 import type { FromWorker, ToWorker, WorkAnswer } from './variant-process.ts'
@@ -138,10 +139,6 @@ async function prepare(upload: PictureToPrepare): Promise<WorkAnswer> {
         'The file is damaged or was cut off, and cannot be read as a picture: copy or export it again, and upload that',
     }
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 function tell(message: FromWorker): void {

@@ -3,8 +3,7 @@ import type { ListAnswer } from '../../../contract/list.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { LocalLevel, LocalLevelListQuery } from '../../../contract/places/place.ts'
 import { invalid } from '../process/service-error.ts'
-import { among } from '../store/engine.ts'
-import { pageOf } from '../store/paging.ts'
+import { inParts, pageOf } from '../store/paging.ts'
 import type { Db, Database } from '../store/schema.ts'
 import { findDistrict } from './place-store.ts'
 import { textOf } from '../store/translation.ts'
@@ -41,7 +40,7 @@ const ROWS_AT_ONCE = 500
 
 /** Updates the tables from the reference list. Those that left it stay, because projects may refer to them. */
 export async function replaceLocalLevels(db: Db, levels: LocalLevels): Promise<void> {
-  for (const rows of inParts(levels.local_level)) {
+  for (const rows of inParts(levels.local_level, ROWS_AT_ONCE)) {
     await db
       .insertInto('local_level')
       .values(rows)
@@ -54,7 +53,7 @@ export async function replaceLocalLevels(db: Db, levels: LocalLevels): Promise<v
       )
       .execute()
   }
-  for (const rows of inParts(levels.local_level_translation)) {
+  for (const rows of inParts(levels.local_level_translation, ROWS_AT_ONCE)) {
     await db
       .insertInto('local_level_translation')
       .values(rows)
@@ -63,12 +62,6 @@ export async function replaceLocalLevels(db: Db, levels: LocalLevels): Promise<v
       )
       .execute()
   }
-}
-
-function inParts<Row>(rows: Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
-    rows.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE),
-  )
 }
 
 /** In the order of codes and languages. */
@@ -103,16 +96,6 @@ export async function listCountedLocalLevels(db: Db, locale: Locale, region: str
     .where('local_level.code', 'like', `${region}%`)
     .orderBy('local_level.code')
     .execute()
-}
-
-export async function listKnownLocalLevels(db: Db, codes: readonly string[]): Promise<string[]> {
-  if (codes.length === 0) return []
-  const rows = await db
-    .selectFrom('local_level')
-    .select('code')
-    .where(among(db, 'code', codes))
-    .execute()
-  return rows.map(({ code }) => code)
 }
 
 function selectLocalLevels(db: Db, locale: Locale) {

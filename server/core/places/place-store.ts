@@ -36,15 +36,13 @@ export async function replacePlaces(db: Db, places: Places): Promise<void> {
 
 /** In the order of numbers, codes and languages. */
 export async function listPlaces(db: Db): Promise<Places> {
-  const [province, district] = await Promise.all([
+  const [province, district, province_translation, district_translation] = await Promise.all([
     db.selectFrom('province').selectAll().orderBy('number').execute(),
     db.selectFrom('district').selectAll().orderBy('code').execute(),
-  ])
-  const [provinceTexts, districtTexts] = await Promise.all([
     db.selectFrom('province_translation').selectAll().orderBy('province_number').orderBy('locale').execute(),
     db.selectFrom('district_translation').selectAll().orderBy('district_code').orderBy('locale').execute(),
   ])
-  return { province, province_translation: provinceTexts, district, district_translation: districtTexts }
+  return { province, province_translation, district, district_translation }
 }
 
 /** With the English names, by which calls may name them too. */
@@ -111,10 +109,15 @@ export async function listNamesOfProvince(db: Db, number: number) {
     .execute()
 }
 
-export async function listKnownDistricts(db: Db, codes: readonly string[]): Promise<string[]> {
+/** Those of the codes that are in the reference list. */
+export async function listKnownCodes(
+  db: Db,
+  table: 'district' | 'local_level',
+  codes: readonly string[],
+): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db
-    .selectFrom('district')
+    .selectFrom(table)
     .select('code')
     .where(among(db, 'code', codes))
     .execute()
@@ -187,13 +190,9 @@ function selectDistricts(db: Db, locale: Locale) {
 
 export async function listProjectDistricts(db: Db, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
-  return db
-    .selectFrom('project_district')
-    .innerJoin('district', 'district.code', 'project_district.district_code')
-    .innerJoin('district_translation as english', textOf('english.district_code', 'district.code', DEFAULT_LOCALE))
-    .leftJoin('district_translation as wanted', textOf('wanted.district_code', 'district.code', locale))
-    .select(['project_district.project_id', 'district.code', 'district.slug', 'district.province_number'])
-    .select((eb) => eb.fn.coalesce('wanted.name', 'english.name').as('name'))
+  return selectDistricts(db, locale)
+    .innerJoin('project_district', 'project_district.district_code', 'district.code')
+    .select('project_district.project_id')
     .where(among(db, 'project_district.project_id', projectIds))
     .orderBy('project_district.project_id')
     .orderBy('project_district.position')

@@ -44,12 +44,22 @@ export function isHttpOrigin(text: string): boolean {
   return isHttpAddress(text) && new URL(text).pathname === '/' && !/[?#]/.test(text)
 }
 
+/** A text of the environment. @param must its fault otherwise */
+export const checked = (isRight: RegExp | ((text: string) => boolean), must: string) =>
+  z.string().refine((text) => (isRight instanceof RegExp ? isRight.test(text) : isRight(text)), must)
+
+/** A whole number of the environment within these bounds. @param says the fault of any other text */
+export const wholeNumber = (least: number, most: number, says: string) =>
+  checked(/^\d{1,7}$/, says)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, says)
+
 /** NODE_ENV. */
 export type Mode = 'production' | 'development' | 'test'
 
 /** Parts of the environment (server/config.ts). */
 export const LOG_VARIABLES = {
-  ERROR_REPORT_URL: z.string().refine(isDsn, 'must be a DSN such as https://key@errors.example.org/1').optional(),
+  ERROR_REPORT_URL: checked(isDsn, 'must be a DSN such as https://key@errors.example.org/1').optional(),
   LOG_FORMAT: z.enum(['plain', 'json'], 'must be plain or json').default('plain'),
 }
 

@@ -27,6 +27,9 @@ export class ServiceError extends Error {
   }
 }
 
+/** Of an error, or of what else was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** @param what such as 'News item' */
 export function notFound(what: string): ServiceError {
   return new ServiceError('not_found', `${what} not found`)
@@ -35,4 +38,18 @@ export function notFound(what: string): ServiceError {
 /** @param fields the error of each field or query parameter; the message lists them all */
 export function invalid(fields: Record<string, string>): ServiceError {
   return new ServiceError('invalid', Object.values(fields).join('. '), { fields })
+}
+
+/** @param why also what to do; with the record as it is now, or the items that still refer to it */
+export function conflict(why: string, found?: ServiceError['conflict']): ServiceError {
+  return new ServiceError('conflict', why, found && { conflict: found })
+}
+
+/** @param retryAfter in seconds */
+export function tooMany(why: string, retryAfter: number): ServiceError {
+  return new ServiceError('too_many_requests', why, { retryAfter })
+}
+
+export function forbidden(why: string): ServiceError {
+  return new ServiceError('forbidden', why)
 }

@@ -1,5 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Log } from './log.ts'
+
+const run = promisify(execFile)
 
 /** Reports to systemd (sd_notify(3)); without systemd, does nothing. */
 interface ServiceManager {
@@ -14,12 +17,12 @@ interface ServiceManager {
  * @param watchdogMs systemd restarts a server that has been silent for so long (`WatchdogSec=`); undefined: it does not
  */
 export function connectServiceManager(isWanted: boolean, log: Log, watchdogMs?: number): ServiceManager {
-  let last = Promise.resolve()
+  let last: Promise<unknown> = Promise.resolve()
   const notify = (...fields: string[]) => {
     if (!isWanted) return
     // In order: "ready" must not arrive before "waiting".
     last = last
-      .then(() => send(fields))
+      .then(() => run('systemd-notify', fields))
       .catch((error: Error) => log.error(`systemd was not told "${fields.join(' ')}": ${error.message}`))
   }
   return {
@@ -31,18 +34,6 @@ export function connectServiceManager(isWanted: boolean, log: Log, watchdogMs?: 
     stopping: () => notify('STOPPING=1', 'STATUS=Stopping'),
     status: (text) => notify(`STATUS=${text.replaceAll(/\s+/g, ' ')}`),
   }
-}
-
-function send(fields: string[]): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const child = spawn('systemd-notify', fields, { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-  child.once('error', reject)
-  child.once('close', (code) =>
-    code === 0 ? resolve() : reject(new Error(`systemd-notify ended with ${code} ${said.trim()}`)),
-  )
-  return promise
 }
 
 const SAME_SIGNAL = 1_000

@@ -1,6 +1,6 @@
 import { isAtLeast, leastPublisher } from '../../../contract/accounts/staff-roles.ts'
 import type { Actor } from '../audit/audit.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { forbidden } from '../process/service-error.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
 import type { Db } from '../store/schema.ts'
 
@@ -29,12 +29,12 @@ export async function mayPublish(db: Db, { id, role, apiKey }: Actor): Promise<b
 /** @throws ServiceError forbidden. To be called wherever visitors would see a change of content. */
 export async function requirePublisher({ tx, actor }: { tx: Db; actor: Actor }): Promise<void> {
   if (await mayPublish(tx, actor)) return
-  throw new ServiceError('forbidden', 'What you write needs approval: save a draft, and submit it for approval')
+  throw forbidden('What you write needs approval: save a draft, and submit it for approval')
 }
 
 /** @throws ServiceError forbidden: authors change drafts of their own that were never published, and nothing else */
 export function requireWriter({ actor: { id, role } }: { actor: Actor }, item: Drafted): void {
   if (role === undefined || isAtLeast(role, 'editor')) return
   if (role === 'author' && item.drafted_by === id && item.published_version === null) return
-  throw new ServiceError('forbidden', 'You may change drafts of your own that were never published: ask an editor')
+  throw forbidden('You may change drafts of your own that were never published: ask an editor')
 }

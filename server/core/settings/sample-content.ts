@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { Db } from '../store/schema.ts'
+import { hostOf } from '../process/networks.ts'
 import { projectFolder } from '../process/project-folder.ts'
 import { getSettings } from './settings.ts'
 
@@ -14,7 +15,7 @@ const LOCAL_ADDRESS = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.25
 
 export function isPublicOrigin(publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return false
-  const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(new URL(publicUrl))
   return isIP(host) === 0 ? host.includes('.') && !LOCAL_NAME.test(host) : !LOCAL_ADDRESS.test(host)
 }
 

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { z } from 'zod'
+import { wholeNumber } from '../process/config-values.ts'
 
 /** Of the schema of the environment. */
 export const DATABASE_VARIABLES = {
@@ -10,19 +11,8 @@ export const DATABASE_VARIABLES = {
       if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
     })
     .optional(),
-  DATABASE_POOL: z
-    .string()
-    .refine(
-      (text) => /^\d{1,3}$/.test(text) && Number(text) >= 2 && Number(text) <= 200,
-      'must be a number of 2 to 200',
-    )
-    .transform(Number)
-    .default(10),
-  DATABASE_TIMEOUT: z
-    .string()
-    .refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 60, 'must be 1 to 60 seconds')
-    .transform(Number)
-    .default(5),
+  DATABASE_POOL: wholeNumber(2, 200, 'must be a number of 2 to 200').default(10),
+  DATABASE_TIMEOUT: wholeNumber(1, 60, 'must be 1 to 60 seconds').default(5),
 }
 
 const TLS_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']

@@ -1,5 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import {
+  type DeleteResult,
+  PostgresAdapter,
+  sql,
+  type UpdateResult,
+  type InsertResult,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely'
 import type { Db } from './schema.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -43,6 +52,19 @@ export async function lockKeys(tx: Db, keys: string[]): Promise<void> {
   if (engineOf(tx) !== 'postgres') return
   // A fixed order prevents deadlocks.
   for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+/** Whether a query finds anything. */
+export const hasRows = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
+  (await query.executeTakeFirst()) !== undefined
+
+/** Whether a statement has changed any row. */
+export async function changesRows(statement: {
+  executeTakeFirstOrThrow(): Promise<UpdateResult | DeleteResult | InsertResult>
+}): Promise<boolean> {
+  const result: Partial<UpdateResult & DeleteResult & InsertResult> = await statement.executeTakeFirstOrThrow()
+  const { numUpdatedRows = 0n, numDeletedRows = 0n, numInsertedOrUpdatedRows = 0n } = result
+  return numUpdatedRows + numDeletedRows + numInsertedOrUpdatedRows > 0n
 }
 
 const ATTEMPT_INTERVAL = 200

@@ -1,4 +1,4 @@
-import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type Simplify, type SqlBool } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { searchWords } from '../../../contract/search-words.ts'
 
@@ -44,11 +44,32 @@ export function listAnswer<Item>(data: Item[], total: number, { page, limit }: P
   return { data, meta: { total, page, limit } }
 }
 
+/** All of a list that is never long. */
+export const wholeList = <Item>(items: Item[]): ListAnswer<Item> =>
+  listAnswer(items, items.length, { page: 1, limit: items.length })
+
+/** A page of what a sorted query finds. */
+export async function readPage<DB, Tables extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  asked: Paging,
+): Promise<ListAnswer<Simplify<Row>>> {
+  const { limit, offset } = sliceOf(asked)
+  const [rows, total] = await Promise.all([
+    query.limit(limit).offset(offset).execute(),
+    countRows(query.clearSelect().clearOrderBy()),
+  ])
+  return listAnswer(rows, total, asked)
+}
+
 /** Of a list that is short by nature: cheaper to read all than to count and page. */
 export function pageOf<Item>(all: Item[], query: Paging): ListAnswer<Item> {
   const { limit, offset } = sliceOf(query)
   return listAnswer(all.slice(offset, offset + limit), all.length, query)
 }
+
+/** In their order, at most `size` in each part. */
+export const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size))
 
 /** How many rows a query finds. */
 export async function countRows<DB, Tables extends keyof DB>(

@@ -16,8 +16,7 @@ import {
   readHeading,
   writeHeading,
   type IdentityHeading,
-  type Lines,
-  type Pieces,
+  type LoadOptions,
   type TableHeading,
 } from './row-lines.ts'
 import type { Database, Db } from './schema.ts'
@@ -81,16 +80,10 @@ async function* dump(query: Query): AsyncGenerator<string> {
   for (const identity of identities) yield writeHeading(identity)
 }
 
-export interface LoadRowsOptions {
+interface LoadRowsOptions extends LoadOptions {
   databaseUrl: string
-  lines: Lines
-  migrations: Record<string, Migration>
-  /** Deletes all tables first, in the same transaction. */
-  isReplaced?: boolean
   /** Pictures get their variants again. */
   forgetsVariants?: boolean
-  /** Reads what was written, before it is committed. */
-  verify?: (pieces: Pieces) => Promise<void>
 }
 
 /**

@@ -42,11 +42,8 @@ async function dropTemporary(db: Db): Promise<void> {
   const { rows } = await sql<{ type: string; name: string }>`
     select type, name from sqlite_temp_schema
     where type in ('view', 'table') and name not like 'sqlite%' order by type desc`.execute(db)
-  if (rows.length > 0)
-    await runAll(
-      db,
-      rows.map(({ type, name }) => sql`drop ${sql.raw(type)} temp.${sql.table(name)}`),
-    )
+  const drops = rows.map(({ type, name }) => sql`drop ${sql.raw(type)} temp.${sql.table(name)}`)
+  if (drops.length > 0) await runAll(db, drops)
 }
 
 /** Changes tables by statements without parameters, all in one call. */

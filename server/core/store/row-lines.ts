@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Migration } from 'kysely/migration'
 
 /*
  * All rows of a store as lines of text, the same from both engines: a heading for each table, a JSON object for each of
@@ -37,6 +38,17 @@ export function readHeading(line: string): Heading | undefined {
 }
 
 export type Lines = AsyncIterable<string>
+
+/** Of filling a store with lines. */
+export interface LoadOptions {
+  lines: Lines
+  migrations: Record<string, Migration>
+  /** Deletes all tables first, in the same transaction. */
+  isReplaced?: boolean
+  /** Reads what was written, before it is committed. */
+  verify?: (pieces: Pieces) => Promise<void>
+}
+
 /** Of several whole lines each. */
 export type Pieces = AsyncIterable<string> | Iterable<string>
 

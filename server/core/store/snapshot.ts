@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Selectable } from 'kysely'
 import type { Engine } from './engine.ts'
+import type { Database } from './schema.ts'
 import { copySqliteFile } from './sqlite.ts'
 import { STORE_FILE } from './store.ts'
 
@@ -12,17 +14,8 @@ export interface StorePlace {
   databaseUrl?: string | undefined
 }
 
-export interface PictureFileRow {
-  key: string
-  file_name: string
-  upload_hash: string | null
-  upload_kind: string | null
-}
-
-export interface DocumentFileRow {
-  key: string
-  file_name: string
-}
+export type PictureFileRow = Pick<Selectable<Database['picture']>, 'key' | 'file_name' | 'upload_hash' | 'upload_kind'>
+type DocumentFileRow = Pick<Selectable<Database['document']>, 'key' | 'file_name'>
 
 /** The store at one moment; writers do not wait for it. */
 export interface StoreSnapshot {

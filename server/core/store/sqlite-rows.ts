@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Migration } from 'kysely/migration'
 import { createTablesOf } from './migrate.ts'
-import { APPLIED, BATCH, readHeading, writeHeading, type Lines, type Pieces, type TableHeading } from './row-lines.ts'
+import { APPLIED, BATCH, readHeading, writeHeading, type LoadOptions, type TableHeading } from './row-lines.ts'
 import type { Database, Db } from './schema.ts'
 import { NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
 import { isBusy } from './store-folder.ts'
@@ -50,19 +50,9 @@ export function* dumpSqliteRows(file: DatabaseSync): Generator<string> {
   for (const { identity, last } of identities) yield writeHeading({ identity, column: 'id', last: String(last) })
 }
 
-export interface LoadSqliteOptions {
-  /** Created if missing. */
-  path: string
-  lines: Lines
-  migrations: Record<string, Migration>
-  /** Deletes all tables first, in the same transaction. */
-  isReplaced?: boolean
-  /** Reads what was written, before it is committed. */
-  verify?: (pieces: Pieces) => Promise<void>
-}
-
 /**
  * Fills a store with the lines of `dumpSqliteRows` or `dumpRows`, in one transaction. Other processes wait meanwhile.
+ * @param options.path created if missing
  * @throws StoreInUseError, StoreVersionError for rows of a newer program
  */
 export async function loadSqliteRows({
@@ -71,7 +61,7 @@ export async function loadSqliteRows({
   migrations,
   isReplaced,
   verify,
-}: LoadSqliteOptions): Promise<void> {
+}: LoadOptions & { path: string }): Promise<void> {
   const isNew = !existsSync(path)
   const file = openSqliteFile(path)
   const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file) })

@@ -9,7 +9,7 @@ import { note, type Actor } from '../../core/audit/audit.ts'
 import type { WriteDeps } from '../../core/audit/writing.ts'
 import { listMailsAbout } from '../../core/mail/mail-store.ts'
 import { queueMail } from '../../core/mail/templates.ts'
-import { ServiceError } from '../../core/process/service-error.ts'
+import { conflict } from '../../core/process/service-error.ts'
 import { lockKeys } from '../../core/store/engine.ts'
 import { findFact, replaceFact } from '../../core/store/facts.ts'
 import type { Db } from '../../core/store/schema.ts'
@@ -108,15 +108,11 @@ export async function answerEnquiry(deps: InboxDeps, id: number, given: NewAnswe
 }
 
 function refuseUnlessAnswerable({ state, email, trashed_at }: InboxEnquiry, former: AnswerRow[], known: number): void {
-  if (trashed_at !== null) throw new ServiceError('conflict', 'This message is in the trash: restore it first')
-  if (state !== 'accepted')
-    throw new ServiceError('conflict', 'This message may be spam: mark it as not spam first, then answer it')
-  if (!EMAIL.like.test(email))
-    throw new ServiceError('conflict', 'This message has no valid e-mail address, so no answer can be sent')
-  if (former.length > known)
-    throw new ServiceError('conflict', 'This message has been answered meanwhile: read that answer first')
-  if (former.length >= MAX_ANSWERS)
-    throw new ServiceError('conflict', `A message has at most ${MAX_ANSWERS} answers: go on by e-mail`)
+  if (trashed_at !== null) throw conflict('This message is in the trash: restore it first')
+  if (state !== 'accepted') throw conflict('This message may be spam: mark it as not spam first, then answer it')
+  if (!EMAIL.like.test(email)) throw conflict('This message has no valid e-mail address, so no answer can be sent')
+  if (former.length > known) throw conflict('This message has been answered meanwhile: read that answer first')
+  if (former.length >= MAX_ANSWERS) throw conflict(`A message has at most ${MAX_ANSWERS} answers: go on by e-mail`)
 }
 
 async function store(

@@ -1,3 +1,4 @@
+import { changesRows } from '../../core/store/engine.ts'
 import { countRows } from '../../core/store/paging.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { selectAboutInState, type MailState } from '../../core/mail/mail-store.ts'
@@ -7,13 +8,8 @@ export type EnquiryState = Selectable<Database['contact_message']>['state']
 
 /** Returns false when the submission is stored already. @throws when the reference is taken */
 export async function insertEnquiry(db: Db, row: Insertable<Database['contact_message']>): Promise<boolean> {
-  const stored = await db
-    .insertInto('contact_message')
-    .values(row)
-    .onConflict((conflict) => conflict.column('submission').doNothing())
-    .returning('id')
-    .execute()
-  return stored.length > 0
+  const insert = db.insertInto('contact_message').values(row)
+  return changesRows(insert.onConflict((conflict) => conflict.column('submission').doNothing()))
 }
 
 export async function findEnquiry(db: Db, reference: string) {
@@ -95,14 +91,13 @@ export async function releaseEnquiry(
   db: Db,
   { reference, suspicions }: { reference: string; suspicions: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const release = db
     .updateTable('contact_message')
     .set((eb) => ({ state: 'accepted', suspicions, quarantined_at: null, version: eb('version', '+', 1) }))
     .where('reference', '=', reference)
     .where('state', '=', 'quarantined')
     .where('trashed_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+  return changesRows(release)
 }
 
 export async function purgeSenderHashes(db: Db, before: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { contains, countRows, searchPatterns, type Slice } from '../../core/store/paging.ts'
 import { sql, type SqlBool, type Updateable } from 'kysely'
 import type { MessageListQuery, MessageState } from '../../../contract/enquiries/messages.ts'
-import { among } from '../../core/store/engine.ts'
+import { among, changesRows } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
 
 export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' | 'ids' | 'sameSenderAs'>> & {
@@ -62,13 +62,8 @@ export async function updateEnquiry(
   { id, version }: { id: number; version: number },
   values: Updateable<Database['contact_message']>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('contact_message')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+  const known = tx.updateTable('contact_message').where('id', '=', id).where('version', '=', version)
+  return changesRows(known.set({ ...values, version: version + 1 }))
 }
 
 /** As staff see it. */
@@ -78,8 +73,7 @@ export function stateOf({ trashed_at, state, handling }: Pick<InboxEnquiry, 'tra
 }
 
 export async function deleteEnquiry(tx: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0
+  return changesRows(tx.deleteFrom('contact_message').where('id', '=', id))
 }
 
 /** One text, lowered once. A search word has no space, so it cannot match across two columns. */

@@ -28,8 +28,9 @@ export async function countProjects(db: Db, filter: QuickFilter): Promise<number
 
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
 export async function listProjects(db: Db, filter: QuickFilter, locale: Locale, slice: Slice) {
+  const found = db.selectFrom('project').select('project.id').where(projectMatches(filter)).orderBy(POSITION)
   return selectProjects(db, locale)
-    .where('project.id', 'in', selectProjectIds(db, filter, slice))
+    .where('project.id', 'in', found.limit(slice.limit).offset(slice.offset))
     .orderBy(POSITION)
     .execute()
 }
@@ -66,16 +67,6 @@ export async function listNewestProjects(db: Db, locale: Locale, limit: number) 
 
 /** The firm's own order. */
 const POSITION = sql`project.sort_order, project.id`
-
-function selectProjectIds(db: Db, filter: QuickFilter, { limit, offset }: Slice) {
-  return db
-    .selectFrom('project')
-    .select('project.id')
-    .where(projectMatches(filter))
-    .orderBy(POSITION)
-    .limit(limit)
-    .offset(offset)
-}
 
 /** @param today a lead who has left is not named */
 export async function findProjectBySlug(db: Db, slug: string, locale: Locale, today: string) {
@@ -227,9 +218,7 @@ export async function countShownProjects(db: Db, most: number): Promise<number> 
   const rows = await db
     .selectFrom('project')
     .select('id')
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('project_picture').select('project_id').whereRef('project_id', '=', 'project.id')),
-    )
+    .where(isWithPictures())
     .where(({ or, exists, selectFrom, eb }) =>
       or([
         eb('location_geometry', 'is not', null),

@@ -1,5 +1,6 @@
 import { sql, type Generated } from 'kysely'
 import { among, engineOf, jsonList } from '../../core/store/engine.ts'
+import { ofItem } from '../../core/store/item-rows.ts'
 import type { Db } from '../../core/store/schema.ts'
 
 interface SearchDocumentTable {
@@ -100,16 +101,11 @@ async function numberWords(tx: Db, words: SearchDocument['words']): Promise<Map<
   const look = async () => {
     const unknown = words.filter(({ word }) => !ids.has(word))
     if (unknown.length === 0) return unknown
+    const wanted = unknown.map(({ word }) => word)
     const known = await tx
       .selectFrom('search_word')
       .select(['id', 'word'])
-      .where(
-        among(
-          tx,
-          'word',
-          unknown.map(({ word }) => word),
-        ),
-      )
+      .where(among(tx, 'word', wanted))
       .execute()
     for (const { id, word } of known) ids.set(word, id)
     return unknown.filter(({ word }) => !ids.has(word))
@@ -130,7 +126,7 @@ async function numberWords(tx: Db, words: SearchDocument['words']): Promise<Map<
 }
 
 export async function deleteSearchDocument(tx: Db, entity: string, itemId: number): Promise<void> {
-  await tx.deleteFrom('search_document').where('entity', '=', entity).where('item_id', '=', itemId).execute()
+  await tx.deleteFrom('search_document').where(ofItem(entity, itemId)).execute()
 }
 
 export async function listIndexedIds(db: Db, entity: string): Promise<number[]> {

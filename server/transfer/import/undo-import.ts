@@ -73,7 +73,7 @@ async function undoItem(deps: Undoing, entity: ContentEntity, record: ImportReco
       if (item && isEdited(item, record)) return report.note('edited', item.title)
       if (item && record.version_before !== null) {
         const before = await loadDocument(tx, entity, item.item_id, record.version_before)
-        await saveOldVersion(work, item.item_id, before, { publish: record.was_published === 1 })
+        await saveOldVersion(work, item, before, { publish: record.was_published === 1 })
       } else if (item) {
         if (item.state === 'published') await removePublished(work, item, 'unpublish')
         await deleteContentItem(tx, entity, item.item_id)

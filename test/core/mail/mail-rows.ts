@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { insertMail, listOutbox, MAIL_JOB, type Mail, type MailState } from '../../../server/core/mail/mail-store.ts'
+import { insertMail, selectOutbox, MAIL_JOB, type Mail, type MailState } from '../../../server/core/mail/mail-store.ts'
 import type { Database } from '../../../server/core/store/schema.ts'
 
 const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed: 'failed' } as const
@@ -38,5 +38,5 @@ export async function changeMails(
 
 /** The mails of the store, the first that was made first, with how they stand. */
 export async function mailsOf({ db }: { db: Kysely<Database> }) {
-  return (await listOutbox(db, {}, { limit: 1000, offset: 0 })).toReversed()
+  return (await selectOutbox(db, {}).execute()).toReversed()
 }

@@ -4,13 +4,13 @@ import type { Passkey } from '../../../../contract/accounts/passkey.ts'
 import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
 import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
 import type { Locale } from '../../../../contract/locale.ts'
-import { among, engineOf } from '../../store/engine.ts'
-import { EVERY_ROW, contains, countRows, searchPatterns, type Slice } from '../../store/paging.ts'
+import { among, changesRows, engineOf } from '../../store/engine.ts'
+import { contains, searchPatterns } from '../../store/paging.ts'
 import type { Database, Db } from '../../store/schema.ts'
 
 type StaffRow = Database['staff_user']
 
-const withRole = <Row extends Pick<Selectable<StaffRow>, 'role' | 'writes_bids' | 'lesser_role'>>(row: Row) => ({
+export const withRole = <Row extends Pick<Selectable<StaffRow>, 'role' | 'writes_bids' | 'lesser_role'>>(row: Row) => ({
   ...row,
   role: (row.role === 'owner'
     ? 'owner'
@@ -64,16 +64,19 @@ export async function findStaffUser(db: Db, id: string) {
   return row && withRole(row)
 }
 
-export type StaffFilter = Partial<Pick<StaffQuery, 'search' | 'ids'>>
 const SORTS = { name: 'name', email: 'email', role: 'role', created: 'created_at' } as const
 
-export async function listStaffUsers(
+/** By their e-mail addresses. @param ids default: all */
+export async function listStaffUsers(db: Db, ids?: string[]) {
+  return (await selectStaffUsers(db, { ids }, { sort: 'email', order: 'asc' }).execute()).map(withRole)
+}
+
+export function selectStaffUsers(
   db: Db,
-  filter: StaffFilter = {},
-  { sort, order }: Pick<StaffQuery, 'sort' | 'order'> = { sort: 'email', order: 'asc' },
-  { limit, offset }: Slice = EVERY_ROW,
+  filter: Partial<Pick<StaffQuery, 'search' | 'ids'>>,
+  { sort, order }: Pick<StaffQuery, 'sort' | 'order'>,
 ) {
-  const rows = await filtered(db, filter)
+  return filtered(db, filter)
     .selectAll('staff_user')
     .select((eb) =>
       eb
@@ -97,14 +100,6 @@ export async function listStaffUsers(
       query.orderBy('writes_bids', order).orderBy((eb) => eb.fn.coalesce('lesser_role', sql.lit('')), order),
     )
     .orderBy('email', order)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(withRole)
-}
-
-export async function countStaffUsers(db: Db, filter: StaffFilter): Promise<number> {
-  return countRows(filtered(db, filter))
 }
 
 export async function listStaffNames(db: Db) {
@@ -129,7 +124,7 @@ export async function updateStaffUser(
     .execute()
 }
 
-function filtered(db: Db, { search, ids }: StaffFilter) {
+function filtered(db: Db, { search, ids }: Partial<Pick<StaffQuery, 'search' | 'ids'>>) {
   let query = db.selectFrom('staff_user')
   if (ids) query = query.where(among(db, 'staff_user.id', ids))
   for (const pattern of searchPatterns(search ?? '')) {
@@ -173,12 +168,7 @@ export async function listStaffSessions(db: Db, userId: string, { now, since }: 
 
 /** Returns false without such a session of this person. */
 export async function deleteStaffSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_session')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return changesRows(db.deleteFrom('staff_session').where('user_id', '=', userId).where('id', '=', id))
 }
 
 /** For a lost phone: its authenticator and its passkeys. */
@@ -242,10 +232,5 @@ export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
 
 /** False without such a passkey of this person. */
 export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_passkey')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return changesRows(db.deleteFrom('staff_passkey').where('user_id', '=', userId).where('id', '=', id))
 }

@@ -2,7 +2,8 @@ import { countRows, searchPatterns, type Slice } from '../../store/paging.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ContentListQuery } from '../../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
-import { among } from '../../store/engine.ts'
+import { among, hasRows } from '../../store/engine.ts'
+import { itemVersions, ofItem, VISIBLE } from '../../store/item-rows.ts'
 import type { Database, Db } from '../../store/schema.ts'
 import { hasWord } from './content-users.ts'
 
@@ -49,22 +50,16 @@ export async function updateContentItem(
   id: number,
   changes: Updateable<Database['content_item']>,
 ): Promise<void> {
-  await tx.updateTable('content_item').set(changes).where('entity', '=', entity).where('item_id', '=', id).execute()
+  await tx.updateTable('content_item').set(changes).where(ofItem(entity, id)).execute()
 }
 
 export async function findContentItem(db: Db, entity: ContentEntity, id: number): Promise<ContentItem | undefined> {
-  return db
-    .selectFrom('content_item')
-    .selectAll()
-    .where('entity', '=', entity)
-    .where('item_id', '=', id)
-    .executeTakeFirst()
+  return db.selectFrom('content_item').selectAll().where(ofItem(entity, id)).executeTakeFirst()
 }
 
 export async function deleteContentItem(tx: Db, entity: ContentEntity, id: number): Promise<void> {
-  await tx.deleteFrom('redirect').where('entity', '=', entity).where('item_id', '=', id).execute()
-  await tx.deleteFrom('content_version').where('entity', '=', entity).where('item_id', '=', id).execute()
-  await tx.deleteFrom('content_item').where('entity', '=', entity).where('item_id', '=', id).execute()
+  for (const table of ['redirect', 'content_version', 'content_item'] as const)
+    await tx.deleteFrom(table).where(ofItem(entity, id)).execute()
 }
 
 export async function insertContentVersion(tx: Db, version: Insertable<Database['content_version']>): Promise<void> {
@@ -77,13 +72,8 @@ export async function markVersionPublished(
   id: number,
   { number, at }: { number: number; at: string },
 ): Promise<void> {
-  await tx
-    .updateTable('content_version')
-    .set({ published_at: at })
-    .where('entity', '=', entity)
-    .where('item_id', '=', id)
-    .where('number', '=', number)
-    .execute()
+  const version = tx.updateTable('content_version').where(ofItem(entity, id)).where('number', '=', number)
+  await version.set({ published_at: at }).execute()
 }
 
 export async function findContentVersion(
@@ -92,13 +82,8 @@ export async function findContentVersion(
   id: number,
   number: number,
 ): Promise<ContentVersion | undefined> {
-  return db
-    .selectFrom('content_version')
-    .selectAll()
-    .where('entity', '=', entity)
-    .where('item_id', '=', id)
-    .where('number', '=', number)
-    .executeTakeFirst()
+  const versions = db.selectFrom('content_version').selectAll().where(ofItem(entity, id))
+  return versions.where('number', '=', number).executeTakeFirst()
 }
 
 export async function listContentVersions(
@@ -107,14 +92,8 @@ export async function listContentVersions(
   id: number,
   limit: number,
 ): Promise<ContentVersion[]> {
-  return db
-    .selectFrom('content_version')
-    .selectAll()
-    .where('entity', '=', entity)
-    .where('item_id', '=', id)
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute()
+  const versions = db.selectFrom('content_version').selectAll().where(ofItem(entity, id))
+  return versions.orderBy('number', 'desc').limit(limit).execute()
 }
 
 export type ContentFilter = Pick<ContentListQuery, 'search' | 'state' | 'group' | 'ids'> & { gap?: string | undefined }
@@ -194,15 +173,8 @@ export async function listKnownIds(db: Db, entity: ContentEntity): Promise<Set<n
 
 /** Whether another item's newest version outside the trash has the slug. */
 export async function isSlugPlanned(db: Db, entity: ContentEntity, slug: string, exceptId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('content_item')
-    .select('item_id')
-    .where('entity', '=', entity)
-    .where('slug', '=', slug)
-    .where('item_id', '!=', exceptId)
-    .where('state', '!=', 'trash')
-    .executeTakeFirst()
-  return found !== undefined
+  const named = db.selectFrom('content_item').select('item_id').where('entity', '=', entity).where('slug', '=', slug)
+  return hasRows(named.where('item_id', '!=', exceptId).where('state', '!=', 'trash'))
 }
 
 /** The first and the last sort position of a kind. */
@@ -222,14 +194,7 @@ export async function listTrashedBefore(db: Db, time: string): Promise<ContentIt
 /** The published version of each item, or the newest of an unpublished one. */
 export async function listVisibleVersions(db: Db, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
-  return db
-    .selectFrom('content_item as item')
-    .innerJoin('content_version as version', (join) =>
-      join
-        .onRef('version.entity', '=', 'item.entity')
-        .onRef('version.item_id', '=', 'item.item_id')
-        .on((eb) => eb('version.number', '=', eb.fn.coalesce('item.published_version', 'item.version'))),
-    )
+  return itemVersions(db, VISIBLE)
     .select(['item.item_id', 'version.document'])
     .where('item.entity', '=', entity)
     .where(among(db, 'item.item_id', ids))

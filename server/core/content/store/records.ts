@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { columnOf, type Kind } from '../../../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../../contract/locale.ts'
-import { among } from '../../store/engine.ts'
+import { among, hasRows } from '../../store/engine.ts'
 import type { Db } from '../../store/schema.ts'
 
 export type Row = Record<string, unknown>
@@ -75,13 +75,7 @@ export async function isValueInUse(
   { table, column, exceptId }: { table: string; column: string; exceptId: number },
   value: string,
 ): Promise<boolean> {
-  const found = await untyped(db)
-    .selectFrom(table)
-    .select('id')
-    .where(column, '=', value)
-    .where('id', '!=', exceptId)
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRows(untyped(db).selectFrom(table).select('id').where(column, '=', value).where('id', '!=', exceptId))
 }
 
 export async function replaceLinks(tx: Db, owner: string, id: number, { table, column, values }: Links): Promise<void> {

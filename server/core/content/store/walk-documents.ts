@@ -2,6 +2,7 @@ import { kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import { parseDocument } from '../columns.ts'
 import type { ContentDocument } from '../kind.ts'
 import { among } from '../../store/engine.ts'
+import { itemVersions, NEWEST, PUBLISHED } from '../../store/item-rows.ts'
 import type { Db } from '../../store/schema.ts'
 
 export interface WalkedDocument {
@@ -23,14 +24,7 @@ export async function* walkDocuments(
   only?: readonly number[],
 ): AsyncGenerator<WalkedDocument> {
   for (let after = 0; ;) {
-    const rows = await db
-      .selectFrom('content_item as item')
-      .innerJoin('content_version as version', (join) =>
-        join
-          .onRef('version.entity', '=', 'item.entity')
-          .onRef('version.item_id', '=', 'item.item_id')
-          .onRef('version.number', '=', of === 'published' ? 'item.published_version' : 'item.version'),
-      )
+    const rows = await itemVersions(db, of === 'published' ? PUBLISHED : NEWEST)
       .select(['item.item_id as id', 'version.document'])
       .where('item.entity', '=', entity)
       .where('item.state', of === 'published' ? '=' : '!=', of === 'published' ? 'published' : 'trash')

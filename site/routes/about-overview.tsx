@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { pick } from '../pick.ts'
@@ -55,11 +54,7 @@ export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
           <NepalMap data={map} />
         </Section>
       )}
-      {blocks[0] && (
-        <Suspense>
-          <Blocks blocks={blocks} />
-        </Suspense>
-      )}
+      {blocks[0] && <Blocks blocks={blocks} />}
       <Ask text={loaderData.ask} locale={locale} subject={t.subject} />
     </>
   )

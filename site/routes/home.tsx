@@ -1,8 +1,8 @@
-import { Fragment, Suspense } from 'react'
+import { Fragment } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { HomeSection } from '../../contract/pages/home-sections.ts'
 import { Link } from '../link.tsx'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
 import { NewsCard } from '../ui/card/news-card.tsx'
@@ -138,11 +138,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
         <PartnerList government={government} international={international} />
       </Section>
     ),
-    blocks: blocks[0] && (
-      <Suspense>
-        <Blocks blocks={blocks} />
-      </Suspense>
-    ),
+    blocks: blocks[0] && <Blocks blocks={blocks} />,
     // Below nothing else, it would repeat the button of the hero.
     contact: (contact.summary ||
       isThere('services') ||

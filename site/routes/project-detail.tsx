@@ -1,8 +1,8 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
@@ -116,10 +116,8 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               <Added key={Added.name} slug={project.slug} />
             ))}
             <ProjectPeople people={people} status={project.status} />
-            <Suspense>
-              {project.downloads && <Downloads downloads={project.downloads} />}
-              <ShareLinks title={title} path={href('project', { slug: project.slug })} />
-            </Suspense>
+            {project.downloads && <Downloads downloads={project.downloads} />}
+            <ShareLinks title={title} path={href('project', { slug: project.slug })} />
           </div>
         </div>
         <div className="project__main">
@@ -134,11 +132,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.undescribed}
             </p>
           )}
-          {story && (
-            <Suspense>
-              <ProjectStory story={story} onOpen={setOpened} />
-            </Suspense>
-          )}
+          {story && <ProjectStory story={story} onOpen={setOpened} />}
           <ProjectScope {...project} />
         </div>
       </div>
@@ -150,11 +144,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
       <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
-      {lead && services[0] && (
-        <Suspense>
-          <ServiceLead lead={lead} service={services[0].name} />
-        </Suspense>
-      )}
+      {lead && services[0] && <ServiceLead lead={lead} service={services[0].name} />}
       <Ask text={t.ask} subject={`${project.code}: ${title}`} />
       <Neighbours label={t.neighbours} previous={previous} next={next} />
     </article>

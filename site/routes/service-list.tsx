@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Service } from '../../contract/services/service.ts'
 import { Link } from '../link.tsx'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -50,11 +49,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount, blo
           ))}
         </ul>
       </div>
-      {blocks[0] && (
-        <Suspense>
-          <Blocks blocks={blocks} />
-        </Suspense>
-      )}
+      {blocks[0] && <Blocks blocks={blocks} />}
       <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )

@@ -1,7 +1,7 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { useDates } from '../../dates.words.ts'
-import { latePart } from '../../late-part.ts'
+import { latePart } from '../../late-part.tsx'
 import { Link } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
 import { useForeign, useWords } from '../../words.ts'
@@ -51,11 +51,7 @@ export function AboutText({
       below={
         <>
           {message.body && <Message message={message} />}
-          {blocks[0] && (
-            <Suspense>
-              <Blocks blocks={blocks} />
-            </Suspense>
-          )}
+          {blocks[0] && <Blocks blocks={blocks} />}
         </>
       }
     >

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import { latePart } from '../../late-part.ts'
+import { latePart } from '../../late-part.tsx'
 import { Link } from '../../link.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
@@ -45,14 +44,8 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           )}
           <Untranslated locale={locale} />
           <RichText html={description} locale={locale} />
-          {downloads && (
-            <Suspense>
-              <Downloads downloads={downloads} />
-            </Suspense>
-          )}
-          <Suspense>
-            <ShareLinks title={name} path={href('service', { slug })} />
-          </Suspense>
+          {downloads && <Downloads downloads={downloads} />}
+          <ShareLinks title={name} path={href('service', { slug })} />
         </div>
         <Family family={family} isChild={parent !== null} slug={slug} />
       </div>

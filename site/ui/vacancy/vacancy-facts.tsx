@@ -1,7 +1,6 @@
 import { formatMoney } from '../../../contract/money.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Vacancy } from '../../../contract/news/news.ts'
-import { useDates } from '../../dates.words.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
@@ -14,7 +13,6 @@ import { words } from './words.ts'
 export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; locale: Locale }) {
   const { jobTitle, workplace, application, closesOn, closesOnBs, isClosed, employmentType, openings, salary } = vacancy
   const t = useWords(words)
-  const { day } = useDates()
   const { email = '' } = useSiteData()?.settings ?? {}
   const pageLocale = useLocale()
   const lang = useForeign()(locale)
@@ -41,9 +39,7 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
       {closesOn && (
         <p className={isClosed ? 'vacancy__closing vacancy__closing--closed' : 'vacancy__closing'}>
           {before}
-          <Day of={closesOn} bs={closesOnBs}>
-            {day(closesOn)}
-          </Day>
+          <Day of={closesOn} bs={closesOnBs} />
           {after}
         </p>
       )}

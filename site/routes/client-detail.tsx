@@ -137,20 +137,20 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
       <Link to={to}>{name}</Link> {digits(count)}
     </li>
   )
-  const facts: (Fact | false)[] = [
+  return [
     { label: t.kind, value: t.kinds[kind] },
-    link !== null && {
+    {
       label: t.website,
-      value: (
+      value: link && (
         <a href={link} rel="noopener">
           {link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
         </a>
       ),
     },
-    period !== '' && { label: t.period, value: digits(period) },
-    provinces.length > 0 && {
+    { label: t.period, value: period && digits(period) },
+    {
       label: t.provinces(provinces.length),
-      value: (
+      value: provinces.length > 0 && (
         <ul>
           {provinces.map(({ slug: province, name, count }) =>
             counted(name, count, href('projects', { province, client: slug })),
@@ -158,9 +158,9 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
         </ul>
       ),
     },
-    services.length > 0 && {
+    {
       label: t.services(services.length),
-      value: (
+      value: services.length > 0 && (
         <ul>
           {services.map(({ slug: service, name, count }) =>
             counted(name, count, href('projects', { service, client: slug })),
@@ -169,7 +169,6 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
       ),
     },
   ]
-  return facts.filter((fact) => fact !== false)
 }
 
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {

@@ -70,7 +70,7 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
     </li>
   )
   const { statuses, services, levels, years } = region
-  const facts: (Fact | false | undefined)[] = [
+  const facts: Fact[] = [
     {
       label: t.status,
       value: (
@@ -81,9 +81,9 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
         </ul>
       ),
     },
-    services.length > 0 && {
+    {
       label: t.services,
-      value: (
+      value: services.length > 0 && (
         <ul>
           {services.map(({ slug: service, name, count }) =>
             counted(name, count, href('projects', { ...here, service })),
@@ -91,9 +91,9 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
         </ul>
       ),
     },
-    levels.length > 0 && {
+    {
       label: t.levels,
-      value: (
+      value: levels.length > 0 && (
         <ul>
           {levels.map(({ code, name, projectCount, locale }) => (
             <li key={code}>
@@ -103,14 +103,14 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
         </ul>
       ),
     },
-    years && { label: t.years, value: period(years[0], years[1], false) },
+    { label: t.years, value: years && period(years[0], years[1]) },
   ]
   return (
     <section aria-labelledby="facts">
       <h2 className="region__title" id="facts">
         {t.facts}
       </h2>
-      <TitleBlock facts={facts.filter((fact) => fact !== false && fact !== undefined)} inRows />
+      <TitleBlock facts={facts} inRows />
     </section>
   )
 }

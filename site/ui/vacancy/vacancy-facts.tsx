@@ -23,16 +23,12 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
     { label: t.workplace, field: 'workplace', value: workplace, lang },
     { label: t.openings, field: 'openings', value: openings },
     { label: t.salary, field: 'salary', value: salary && formatMoney(salary.amount, salary.currency, pageLocale) },
-    ...(isClosed
-      ? []
-      : [
-          { label: t.application, field: 'application', value: application, lang },
-          {
-            label: t.sendTo,
-            value: email && <a href={`mailto:${email}?subject=${encodeURIComponent(jobTitle)}`}>{email}</a>,
-          },
-        ]),
-  ].filter(({ value }) => value)
+    { label: t.application, field: 'application', value: !isClosed && application, lang },
+    {
+      label: t.sendTo,
+      value: !isClosed && email && <a href={`mailto:${email}?subject=${encodeURIComponent(jobTitle)}`}>{email}</a>,
+    },
+  ]
   return (
     <section className="vacancy" aria-label={t.label}>
       <ComponentStyles name="vacancy" css={styles} />
@@ -43,7 +39,7 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
           {after}
         </p>
       )}
-      {facts.length > 0 && <TitleBlock facts={facts} />}
+      <TitleBlock facts={facts} />
     </section>
   )
 }

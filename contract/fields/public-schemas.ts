@@ -56,7 +56,7 @@ export function publicSchemas<One extends Kind, More extends z.ZodRawShape = Rec
   kind: One,
   more?: More,
 ) {
-  const fields = publicFacts(kind, Object.keys(SEARCH_ENGINE_FIELDS))
+  const fields = publicFacts(kind)
   const shapeOf = (isDetail: boolean) =>
     Object.assign(
       {},

@@ -76,11 +76,6 @@ const SHOWN = [
   'jobTitle',
   'workplace',
   'application',
-  'publicationIds',
-  'searchTitle',
-  'searchDescription',
-  'socialPictureId',
-  'hiddenFromSearch',
 ] as const
 export type VacancyFacts = Omit<FactsOf<typeof newsKind, (typeof SHOWN)[number]>, 'englishFacts'>
 export const VACANCY_FACTS = publicFacts(newsKind, SHOWN)

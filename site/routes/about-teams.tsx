@@ -81,13 +81,11 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
   )
 }
 
-function toDepartments(members: TeamMember[]): { name: string; people: PersonSummary[] }[] {
-  const departments = new Map<string, PersonSummary[]>()
-  for (const member of members) {
-    departments.set(member.department, [...(departments.get(member.department) ?? []), toPersonSummary(member)])
-  }
-  return Array.from(departments, ([name, people]) => ({ name, people }))
-}
+const toDepartments = (members: TeamMember[]): { name: string; people: PersonSummary[] }[] =>
+  Array.from(
+    Map.groupBy(members, ({ department }) => department),
+    ([name, people]) => ({ name, people: people.map(toPersonSummary) }),
+  )
 
 /** `/about/teams` is the canonical address of all searches. */
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {

@@ -26,24 +26,7 @@ const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
 export const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
 
 export default function Home({ loaderData }: PageProps<typeof load>) {
-  const {
-    title,
-    lead,
-    locale,
-    picture,
-    intro,
-    figures,
-    disciplines,
-    ongoing,
-    map,
-    main,
-    news,
-    government,
-    international,
-    blocks,
-    sections,
-    tinted = TINTED,
-  } = loaderData
+  const { locale, intro, disciplines, ongoing, map, main, news, government, international, blocks } = loaderData
   const t = useWords(words)
   const projects = useText('home-projects')
   const onMap = useText('map')
@@ -56,7 +39,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   const director = useText('managing-director')
   const { write } = useWords(askWords)
   const foreign = useForeign()
-  const isTinted = (name: HomeSection) => tinted.includes(name)
+  const isTinted = (name: HomeSection) => (loaderData.tinted ?? TINTED).includes(name)
   const parts = {
     disciplines: disciplines.length > 0 && (
       <Section
@@ -154,8 +137,8 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   }
   return (
     <>
-      <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />
-      {(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => (
+      <Hero {...loaderData} />
+      {(loaderData.sections ?? (Object.keys(parts) as HomeSection[])).map((name) => (
         <Fragment key={name}>{parts[name]}</Fragment>
       ))}
     </>

@@ -173,13 +173,10 @@ export const date = <
 >(
   given: Given,
 ) =>
-  ({
-    type: 'date',
-    empty: null,
-    isTranslated: false,
-    pattern: datePattern(given.precision),
-    ...given,
-  }) as unknown as Field<Given extends { isRequired: true } | { precision: 'time' } ? string : string | null, false> &
+  plainField('date', null, { pattern: datePattern(given.precision), ...given }) as unknown as Field<
+    Given extends { isRequired: true } | { precision: 'time' } ? string : string | null,
+    false
+  > &
     Stored<'date', Given> & { precision: Given['precision'] }
 
 export const number = <

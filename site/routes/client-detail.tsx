@@ -117,11 +117,7 @@ function Projects({ client: { slug, projects, total, page } }: { client: ClientP
           ))}
         </div>
       ) : (
-        <MessagePanel title={t.beyond}>
-          <Link className="more" to={pageTo(pageCount(total, DEFAULT_LIMIT) - 1)}>
-            {t.lastPage}
-          </Link>
-        </MessagePanel>
+        <MessagePanel title={t.beyond} more={{ label: t.lastPage, to: pageTo(pageCount(total, DEFAULT_LIMIT) - 1) }} />
       )}
       {projects.length > 0 && <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />}
     </section>

@@ -155,7 +155,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
     path: href('home'),
     description: loaderData?.lead,
     image: loaderData?.picture,
-    subject: loaderData && { type: 'home', ...loaderData },
     seo: loaderData?.seo,
   })
 }

@@ -78,11 +78,10 @@ export default function PersonDetail({ loaderData: person }: PageProps<typeof lo
                   <Pagination page={page} total={total} limit={PROJECTS_SHOWN} pageTo={pageTo} />
                 </>
               ) : (
-                <MessagePanel title={t.beyond}>
-                  <Link className="more" to={pageTo(pageCount(total, PROJECTS_SHOWN) - 1)}>
-                    {t.lastPage}
-                  </Link>
-                </MessagePanel>
+                <MessagePanel
+                  title={t.beyond}
+                  more={{ label: t.lastPage, to: pageTo(pageCount(total, PROJECTS_SHOWN) - 1) }}
+                />
               )}
             </section>
           )}

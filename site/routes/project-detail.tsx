@@ -10,7 +10,7 @@ import { useForeign, useWords, wordsIn } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { LocationPlan } from '../ui/card/location-plan.tsx'
-import { ProjectCard, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
+import { ProjectGrid, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import { useOpenedProject } from '../ui/project-finder/last-opened.ts'
 import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
@@ -155,11 +155,7 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
   if (projects.length === 0) return null
   return (
     <Section title={title} isTinted>
-      <div className="grid">
-        {projects.map((project) => (
-          <ProjectCard key={project.slug} project={project} />
-        ))}
-      </div>
+      <ProjectGrid projects={projects} />
     </Section>
   )
 }

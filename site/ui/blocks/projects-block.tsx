@@ -3,7 +3,7 @@ import { MOST_PROJECTS } from '../../../contract/blocks/projects-block.ts'
 import type { PublicBlock } from '../../../contract/site-pages/site-page.ts'
 import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
-import { ProjectCard, toProjectSummary } from '../card/project-card.tsx'
+import { ProjectGrid, toProjectSummary } from '../card/project-card.tsx'
 import { BlockHeading, blockView } from './block-view.tsx'
 import { words } from './words.ts'
 
@@ -25,11 +25,7 @@ export const projectsView = blockView(
     return (
       <>
         <BlockHeading {...block} />
-        <div className="grid">
-          {projects.map((project) => (
-            <ProjectCard key={project.slug} project={project} />
-          ))}
-        </div>
+        <ProjectGrid projects={projects} />
         {more && (
           <p className="block__more">
             <Link className="more" to={more}>

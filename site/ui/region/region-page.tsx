@@ -6,7 +6,7 @@ import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Ask } from '../ask/ask.tsx'
-import { ProjectCard } from '../card/project-card.tsx'
+import { ProjectGrid } from '../card/project-card.tsx'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { PageHeading, type Crumb } from '../page-heading/page-heading.tsx'
 import { pageCount, Pagination } from '../pagination/pagination.tsx'
@@ -120,16 +120,13 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
   const pageTo = (target: number) => href(kind, { slug, page: target > 0 ? target + 1 : undefined })
   if (total === 0) {
     return (
-      <MessagePanel title={t.none(name)}>
+      <MessagePanel title={t.none(name)} more={{ label: t.contact, to: href('contact', { subject: t.subject(name) }) }}>
         {nearby.length > 0 && (
           <>
             <p>{t.nearby}</p>
             <PlaceLinks places={nearby} />
           </>
         )}
-        <Link className="more" to={href('contact', { subject: t.subject(name) })}>
-          {t.contact}
-        </Link>
       </MessagePanel>
     )
   }
@@ -140,19 +137,11 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
       </h2>
       {projects.length > 0 ? (
         <>
-          <div className="grid">
-            {projects.map((project) => (
-              <ProjectCard key={project.slug} project={project} />
-            ))}
-          </div>
+          <ProjectGrid projects={projects} />
           <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />
         </>
       ) : (
-        <MessagePanel title={t.beyond}>
-          <Link className="more" to={pageTo(pageCount(total, DEFAULT_LIMIT) - 1)}>
-            {t.lastPage}
-          </Link>
-        </MessagePanel>
+        <MessagePanel title={t.beyond} more={{ label: t.lastPage, to: pageTo(pageCount(total, DEFAULT_LIMIT) - 1) }} />
       )}
     </section>
   )

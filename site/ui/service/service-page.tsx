@@ -5,7 +5,7 @@ import { Link } from '../../link.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
 import { Ask } from '../ask/ask.tsx'
-import { ProjectCard } from '../card/project-card.tsx'
+import { ProjectGrid } from '../card/project-card.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -59,11 +59,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           }
           isTinted
         >
-          <div className="grid">
-            {projects.map((project) => (
-              <ProjectCard key={project.slug} project={project} />
-            ))}
-          </div>
+          <ProjectGrid projects={projects} />
         </Section>
       )}
       <Ask text={t.ask(name)} subject={name} />

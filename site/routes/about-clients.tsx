@@ -12,7 +12,7 @@ import { Organisation, toOrganisationSummary, type OrganisationSummary } from '.
 import styles from '../ui/organisation/organisation.css?inline'
 import { words as partnerWords } from '../ui/partner-list/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useForeign, useLocale, useWords } from '../words.ts'
 import { words } from './about-clients.words.ts'
 
@@ -42,9 +42,7 @@ export default function AboutClients({ loaderData: { kinds, government, internat
   return (
     <>
       <AboutPage
-        title={intro.title}
-        lead={intro.summary}
-        locale={intro.locale}
+        {...headingOf(intro)}
         crumbs={aboutCrumbs(useLocale())}
         facts={[
           { label: t.clients, value: kinds.flatMap(({ clients }) => clients).length },

@@ -16,7 +16,7 @@ import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useWords } from '../words.ts'
 import { words } from './gallery.words.ts'
 
@@ -56,12 +56,7 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
   return (
     <>
       <ComponentStyles name="gallery" css={styles} />
-      <PageHeading
-        title={intro.title}
-        lead={intro.summary}
-        locale={intro.locale}
-        facts={[{ label: t.projects, value: total }]}
-      />
+      <PageHeading {...headingOf(intro)} facts={[{ label: t.projects, value: total }]} />
       <div className="wrap gallery">
         <GallerySteps
           projects={known}

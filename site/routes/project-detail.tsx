@@ -48,12 +48,12 @@ const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   // Fields that the page shows otherwise, or not at all, would be sent for nothing.
-  const { image: _image, localLevels: _levels, location, districts, parts, related, ...others } = project
+  const { image: _image, localLevels: _levels, description, location, districts, parts, related, ...others } = project
   const { challenge: _challenge, method: _method, result: _result, phases: _phases, ...rest } = others
   const { previous, next, publications, ...shown } = rest
   return {
     ...shown,
-    points: descriptionPoints(project.description),
+    points: descriptionPoints(description),
     story: toStory(project, nepalDay(new Date())),
     places: placesOf(districts, provinces),
     place: location && drawPlace(location),

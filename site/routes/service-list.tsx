@@ -10,7 +10,7 @@ import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useForeign, useWords } from '../words.ts'
 import { words } from './service-list.words.ts'
 
@@ -34,9 +34,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount, blo
     <>
       <ComponentStyles name="service" css={styles} />
       <PageHeading
-        title={intro.title}
-        lead={intro.summary}
-        locale={intro.locale}
+        {...headingOf(intro)}
         facts={[
           { label: t.disciplines, value: disciplines.length },
           { label: t.services, value: childCount },

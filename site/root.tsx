@@ -37,7 +37,8 @@ function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const t = useWords(words)
   const colors = themeColors(site?.brand ?? NO_BRAND)
-  const look = site && brandStyles(site.brand)
+  // React leaves the server's sheet where it stands.
+  const look = import.meta.env.SSR && site && brandStyles(site.brand)
   const iconAddress = (file: SignFile) => (site ? signAddress(file, site.brand.version) : SIGN_FILES[file])
   return (
     // The opening script sets a class before React hydrates.

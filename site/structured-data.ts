@@ -2,59 +2,29 @@ import { signAddress } from '../contract/brand/sign.ts'
 import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
-import type { Vacancy } from '../contract/news/news.ts'
+import type { News, Vacancy } from '../contract/news/news.ts'
 import type { Picture } from '../contract/pictures/picture.ts'
+import type { ProjectDetail } from '../contract/projects/project.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import { credentials } from './credentials-data.ts'
 import { describePerson, type PersonSubject } from './person-data.ts'
 import { pictureData, pictureUrl } from './picture-data.ts'
 import type { SiteData } from './site-data.ts'
 import { socialLinksOf } from './social-links.ts'
-import type { RegionDrawing } from './ui/region/draw-region.ts'
+import type { Crumb } from './ui/page-heading/page-heading.tsx'
 
-/** The subject of a page, for structured data and its social picture. */
+/** The subject of a page, for structured data. */
 export type Subject =
-  | { type: 'home'; figures: { projects: number; districts: number } }
-  | {
-      type: 'news'
-      createdAt: string
-      updatedAt: string
-      category: { name: string } | null
-      description?: string
-      vacancy?: Vacancy | undefined
-    }
-  | {
-      type: 'project'
-      code: string
-      status: string
-      client: { name: string } | null
-      places: { code: string; name: string; province: string }[]
-      funder: string
-      partnership: string
-      start: string | null
-      end: string | null
-    }
-  | { type: 'service'; parent: { name: string } | null; projectCount: number }
+  | ({ type: 'news'; vacancy?: Vacancy | undefined } & Pick<News, 'createdAt' | 'updatedAt' | 'description'>)
+  | ({ type: 'project'; places: { name: string; province: string }[] } & Pick<
+      ProjectDetail,
+      'funder' | 'partnership' | 'start' | 'end'
+    >)
+  | { type: 'service' }
   | { type: 'client'; link: string | null; projects: { slug: string; title: string }[] }
-  | {
-      type: 'region'
-      kind: 'district' | 'province'
-      name: string
-      /** Name of the province of a district. */
-      within?: string
-      projectCount: number
-      drawing: RegionDrawing
-    }
-  /** Of a kind without a subject of its own. */
-  | { type: 'item' }
   | { type: 'firm'; certificates: CertificateSummary[] }
   | PersonSubject
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
-
-interface Crumb {
-  label: string
-  to: string
-}
 
 export interface DescribedPage {
   title?: string | undefined
@@ -188,8 +158,6 @@ function describe(site: SiteData, page: DescribedPage): object[] {
           publisher: firm(site),
         },
       ]
-    case 'item':
-      return [{ '@type': 'WebPage', name: title, ...common, publisher: firm(site) }]
     case 'firm':
       return [{ ...wholeFirm(site), ...credentials(subject.certificates) }]
     case 'person':

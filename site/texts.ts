@@ -41,6 +41,13 @@ const NONE: SiteText = { title: '', locale: 'en' }
 export const textIn = (site: SiteData | undefined, key: SharedKey): SiteText => site?.texts[key] ?? NONE
 export const useText = (key: SharedKey): SiteText => textIn(useSiteData(), key)
 
+/** The heading of a page, of a text or of any item with these. */
+export const headingOf = ({ title, summary, locale }: Pick<SiteText, 'title' | 'summary' | 'locale'>) => ({
+  title,
+  lead: summary,
+  locale,
+})
+
 /** Whether a page has something to show: without it, links leave it out. */
 export function usePresence(): (name: AddressName) => boolean {
   const absent = useSiteData()?.absent ?? []

@@ -56,7 +56,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     'how shortlists work': 'full opening unstored',
   },
   'site/ui/about/words.ts': {
-    'labels of the specification': 'about journey story',
+    'labels of the specification': 'about journey',
   },
   'site/ui/ask/words.ts': {
     'a link to the contact form': 'write',

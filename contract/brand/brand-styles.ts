@@ -1,13 +1,11 @@
 import { THEME_COLORS } from '../theme-colors.ts'
 import type { Brand } from './brand.ts'
 import { contrast } from './oklch.ts'
-import { INK, TEXT_CONTRAST } from './tones.ts'
+import { INK, TEXT_CONTRAST, type Tones } from './tones.ts'
 import type { Typeface } from './typefaces.ts'
 
 /** The styles that a choice changes in pages. */
 export type Look = Pick<Brand, 'accent' | 'tones' | 'typeface' | 'isPlain'>
-
-type Tones = NonNullable<Brand['tones']>['light']
 
 const valuesOf = ({ tone, strong, wash, fault, faultWash }: Tones) =>
   `:root{--brand:${tone};--brand-deep:${strong};--brand-wash:${wash};--accent:var(--brand);--accent-wash:var(--brand-wash);--error:${fault};--error-wash:${faultWash}}`

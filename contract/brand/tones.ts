@@ -1,18 +1,9 @@
+import type { Brand } from './brand.ts'
 import { THEME_COLORS } from '../theme-colors.ts'
 import { contrast, fromOklch, toOklch } from './oklch.ts'
 
 /** The tones of an accent colour on light or on dark ground, as #rrggbb. */
-export interface Tones {
-  /** Links, buttons, lines and the ring of the focus. */
-  tone: string
-  /** The same where a pointer is. */
-  strong: string
-  /** Behind text. */
-  wash: string
-  /** Faults in forms, and what stands behind their list: never near the tone. */
-  fault: string
-  faultWash: string
-}
+export type Tones = NonNullable<Brand['tones']>['light']
 
 export type Scheme = keyof typeof THEME_COLORS
 export type BrandTones = Record<Scheme, Tones>

@@ -41,17 +41,9 @@ function valueSchema(field: Field): z.ZodType {
     case 'lines':
       return textSchema(field, label, isRequired)
     case 'email':
-      return matching(
-        z.string(`${label} is required`).trim().max(field.bound!, tooLong(label, field.bound!)),
-        label,
-        field.pattern!,
-      )
+      return matchingText(field, label, `${label} is required`)
     case 'slug':
-      return matching(
-        z.string(`${label} must be a text`).trim().max(field.bound!, tooLong(label, field.bound!)),
-        label,
-        field.pattern!,
-      ).optional()
+      return matchingText(field, label, `${label} must be a text`).optional()
     case 'date':
       return dateSchema(field, label, nullable)
     case 'number':
@@ -128,9 +120,14 @@ export function textSchema(field: Field, label: string, isRequired: boolean): z.
     if (isRequired) return type === 'line' ? requiredLine(label, bound) : requiredText(label, bound)
     return empty === null ? requiredText(label, bound).nullable().optional() : optionalText(label, bound)
   }
-  const schema = matching(z.string(`${label} is required`).trim().max(bound, tooLong(label, bound)), label, pattern)
+  const schema = matchingText(field, label, `${label} is required`)
   if (isRequired) return schema
   return empty === null ? schema.nullable().optional() : schema.or(z.literal('')).optional()
+}
+
+/** Of a field with a pattern. @param missing the error for what is no text */
+function matchingText({ bound = CONTENT_BOUNDS.short, pattern }: Field, label: string, missing: string) {
+  return matching(z.string(missing).trim().max(bound, tooLong(label, bound)), label, pattern!)
 }
 
 function linesSchema({ bound, pattern }: Field, label: string, isRequired: boolean): z.ZodType {

@@ -159,12 +159,7 @@ export const email = <const Given extends FieldOptions>(given: Given) =>
 /** Names an item that always exists; never written. */
 export const key = <Key extends string>(
   given: Omit<FieldOptions, 'column'>,
-): Field<Key, false> & Stored<'key', object> => ({
-  type: 'key',
-  empty: '',
-  isTranslated: false,
-  ...given,
-})
+): Field<Key, false> & Stored<'key', object> => plainField('key', '', given)
 
 /** Part of the address; made from the title by default. */
 export const slug = <const Given extends FieldOptions>(given: Given) =>
@@ -178,13 +173,10 @@ export const date = <
 >(
   given: Given,
 ) =>
-  ({
-    type: 'date',
-    empty: null,
-    isTranslated: false,
-    pattern: datePattern(given.precision),
-    ...given,
-  }) as unknown as Field<Given extends { isRequired: true } | { precision: 'time' } ? string : string | null, false> &
+  plainField('date', null, { pattern: datePattern(given.precision), ...given }) as unknown as Field<
+    Given extends { isRequired: true } | { precision: 'time' } ? string : string | null,
+    false
+  > &
     Stored<'date', Given> & { precision: Given['precision'] }
 
 export const number = <
@@ -217,13 +209,7 @@ export const flag = <const Given extends FieldOptions>(given: Given) =>
 
 export const choice = <const Value extends string | number>(
   given: Omit<FieldOptions, 'column'> & { choices: readonly Choice<Value>[]; initial?: NoInfer<Value> },
-): Field<Value, false> & Stored<'choice', object> => ({
-  type: 'choice',
-  empty: null,
-  isTranslated: false,
-  isRequired: true,
-  ...given,
-})
+): Field<Value, false> & Stored<'choice', object> => plainField('choice', null, { isRequired: true, ...given })
 
 export const reference = <const Given extends FieldOptions & { to: string }>(given: Given) =>
   ({ type: 'reference', empty: null, isTranslated: false, ...given }) as unknown as Field<

@@ -1,6 +1,7 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
+import type { Words } from '../locale.ts'
 import { LINK } from '../patterns.ts'
-import { line, richText } from './field.ts'
+import { line, plainText, richText } from './field.ts'
 
 /** The name of an item that has a title. */
 export const TITLE = line({
@@ -9,6 +10,17 @@ export const TITLE = line({
   isTranslated: true,
   isRequired: true,
 })
+
+/** A sentence or two about an item. @param help where they stand */
+export const summaryText = (help: Words) =>
+  plainText({
+    label: { en: 'Summary', ne: 'सारांश' },
+    help,
+    bound: CONTENT_BOUNDS.summary,
+    isTranslated: true,
+    isSearched: true,
+    gap: 'summary',
+  })
 
 /** The text on the page of an item. */
 export const FULL_TEXT = richText({

@@ -8,13 +8,8 @@ export const localLevels = <const Given extends FieldOptions & { link: LinkTable
   plainField<string[], 'localLevels', Given>('localLevels', [], given)
 
 /** Degrees (WGS 84). */
-export const location = (given: FieldOptions): Field<{ latitude: number; longitude: number } | null, false> => ({
-  type: 'location',
-  empty: null,
-  initial: { latitude: null, longitude: null },
-  isTranslated: false,
-  ...given,
-})
+export const location = (given: FieldOptions): Field<{ latitude: number; longitude: number } | null, false> =>
+  plainField('location', null, { initial: { latitude: null, longitude: null }, ...given })
 
 /** A point or a line in Nepal, and who may see it. */
 export const geometry = <const Given extends FieldOptions>(given: Given) =>

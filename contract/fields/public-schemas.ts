@@ -9,7 +9,7 @@ import { publicFacts } from './facts.ts'
 import { savedSchema } from './field-schemas.ts'
 import type { Field } from './field.ts'
 import { endsForVisitors, shownName, type FieldsOf, type Kind, type ValueOf } from './kind.ts'
-import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
+import type { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 type Fields<One extends Kind> = Omit<FieldsOf<One>, keyof typeof SEARCH_ENGINE_FIELDS>
 type Shown<Name, One> = One extends { type: 'picture' | 'document' }
@@ -56,7 +56,7 @@ export function publicSchemas<One extends Kind, More extends z.ZodRawShape = Rec
   kind: One,
   more?: More,
 ) {
-  const fields = publicFacts(kind, Object.keys(SEARCH_ENGINE_FIELDS))
+  const fields = publicFacts(kind)
   const shapeOf = (isDetail: boolean) =>
     Object.assign(
       {},

@@ -2,16 +2,9 @@ import { roundPosition, isAroundNepal, isSwapped, type Position } from './geomet
 
 /** Why a text or a file is not a location; the staff screens have the words of each code in both languages. */
 export type LocationFault =
-  | { code: 'unreadable' }
-  | { code: 'short_link' }
-  | { code: 'outside_nepal' }
+  | { code: 'unreadable' | 'short_link' | 'outside_nepal' }
+  | { code: 'file_too_large' | 'file_unreadable' | 'file_empty' | 'file_of_areas' | 'file_of_gis' | 'file_in_metres' }
   | { code: 'swapped'; suggestion: string }
-  | { code: 'file_too_large' }
-  | { code: 'file_unreadable' }
-  | { code: 'file_empty' }
-  | { code: 'file_of_areas' }
-  | { code: 'file_of_gis' }
-  | { code: 'file_in_metres' }
 
 /** The bounds of a single position. */
 export function positionFault(position: Position): LocationFault | undefined {

@@ -1,10 +1,9 @@
 import { ADDRESSES } from '../addresses.ts'
-import { CONTENT_BOUNDS } from '../limits.ts'
-import { date, picture, plainText, reference, slug } from '../fields/field.ts'
+import { date, picture, reference, slug } from '../fields/field.ts'
 import { defineKind, type DocumentOf } from '../fields/kind.ts'
 import { publicFacts, type FactsOf } from '../fields/facts.ts'
 import { publicationLinks } from '../publications/publication-links.ts'
-import { FULL_TEXT, TITLE } from '../fields/item-fields.ts'
+import { FULL_TEXT, summaryText, TITLE } from '../fields/item-fields.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 import { VACANCY_FIELDS } from './vacancy-fields.ts'
 
@@ -28,16 +27,9 @@ export const newsKind = defineKind({
   fields: {
     name: TITLE,
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
-    summary: plainText({
-      label: { en: 'Summary', ne: 'सारांश' },
-      help: {
-        en: 'Shown in lists and search results; one or two sentences',
-        ne: 'सूची र खोजमा देखिन्छ; एक वा दुई वाक्य',
-      },
-      bound: CONTENT_BOUNDS.summary,
-      isTranslated: true,
-      isSearched: true,
-      gap: 'summary',
+    summary: summaryText({
+      en: 'Shown in lists and search results; one or two sentences',
+      ne: 'सूची र खोजमा देखिन्छ; एक वा दुई वाक्य',
     }),
     description: FULL_TEXT,
     categoryId: reference({ label: { en: 'Category', ne: 'वर्ग' }, to: 'categories', isNeededToPublish: true }),
@@ -76,11 +68,6 @@ const SHOWN = [
   'jobTitle',
   'workplace',
   'application',
-  'publicationIds',
-  'searchTitle',
-  'searchDescription',
-  'socialPictureId',
-  'hiddenFromSearch',
 ] as const
 export type VacancyFacts = Omit<FactsOf<typeof newsKind, (typeof SHOWN)[number]>, 'englishFacts'>
 export const VACANCY_FACTS = publicFacts(newsKind, SHOWN)

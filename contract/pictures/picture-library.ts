@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idsSchema } from '../accounts/staff-list.ts'
 import { byOtherLocale, LOCALE_NAMES, LOCALES } from '../locale.ts'
 import { limitSchema, listQuerySchema, searchSchema } from '../list.ts'
 import { ALT_LENGTH, CAPTION_LENGTH, CREDIT_LENGTH, MOST_CHANGED, MOST_TAGS, TAG_LENGTH } from './picture-limits.ts'
@@ -120,12 +121,7 @@ export const pictureListQuerySchema = listQuerySchema.pick({ page: true }).exten
   used: z.literal('no', 'used must be no').optional().meta({ description: "'no' for pictures that are shown nowhere" }),
   sort: z.enum(PICTURE_SORTS, `sort must be one of ${PICTURE_SORTS.join(', ')}`).default('created'),
   order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
-  ids: z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9})*$/, 'ids must be numbers, separated by commas')
-    .transform((text) => text.split(',').map(Number))
-    .optional()
-    .meta({ type: 'string', description: 'Only these, such as 1,2,3' }),
+  ids: idsSchema,
 })
 export type PictureListQuery = z.infer<typeof pictureListQuerySchema>
 

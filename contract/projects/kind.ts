@@ -220,32 +220,7 @@ export const projectKind = defineKind({
   ],
 })
 /** Fields that the public answer has in another form, such as the client with its name. */
-const SHOWN = [
-  'title',
-  'slug',
-  'code',
-  'description',
-  'status',
-  'parentId',
-  'clientId',
-  'districts',
-  'localLevels',
-  'serviceIds',
-  'pictureIds',
-  'quantities',
-  'people',
-  'publicationIds',
-  'scope',
-  'partners',
-  'change',
-  'phases',
-  'start',
-  'end',
-  'searchTitle',
-  'searchDescription',
-  'socialPictureId',
-  'hiddenFromSearch',
-] as const
+const SHOWN = ['title', 'slug', 'code', 'description', 'status', 'parentId', 'clientId', 'start', 'end'] as const
 /** Empty or null where unknown. */
 export type ProjectFacts = FactsOf<typeof projectKind, (typeof SHOWN)[number]>
 export const PROJECT_FACTS = publicFacts(projectKind, SHOWN)

@@ -1,22 +1,5 @@
-import type { Choice } from '../fields/field.ts'
-
 /** In the order in which a project goes through them. */
-export const PROJECT_PHASES = [
-  'feasibility',
-  'environment',
-  'survey',
-  'preliminaryDesign',
-  'detailedDesign',
-  'tender',
-  'supervision',
-  'commissioning',
-  'handover',
-  'defectsLiability',
-  'monitoring',
-] as const
-export type ProjectPhaseName = (typeof PROJECT_PHASES)[number]
-
-export const PHASE_CHOICES: readonly Choice<ProjectPhaseName>[] = [
+export const PHASE_CHOICES = [
   { value: 'feasibility', label: { en: 'Feasibility study', ne: 'सम्भाव्यता अध्ययन' } },
   { value: 'environment', label: { en: 'Environmental study', ne: 'वातावरणीय अध्ययन' } },
   { value: 'survey', label: { en: 'Survey and investigation', ne: 'सर्वेक्षण तथा अन्वेषण' } },
@@ -28,4 +11,4 @@ export const PHASE_CHOICES: readonly Choice<ProjectPhaseName>[] = [
   { value: 'handover', label: { en: 'Handover', ne: 'हस्तान्तरण' } },
   { value: 'defectsLiability', label: { en: 'Defects liability period', ne: 'त्रुटि सच्याउने अवधि' } },
   { value: 'monitoring', label: { en: 'Monitoring and evaluation', ne: 'अनुगमन तथा मूल्याङ्कन' } },
-]
+] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
 import { serviceReferenceSchema } from '../services/service.ts'
 import { MEASURE_NAMES } from './measures.ts'
-import { PARTNER_PARTS } from './project-role.ts'
+import { PARTNER_CHOICES } from './project-role.ts'
 
 export const quantitySchema = z
   .object({
@@ -23,7 +23,12 @@ export const scopeSchema = z
 export type ProjectScope = z.infer<typeof scopeSchema>
 
 const partnerInProjectSchema = z
-  .object({ id: z.int(), name: z.string(), part: z.enum(PARTNER_PARTS), share: z.number().nullable() })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    part: z.enum(PARTNER_CHOICES.map(({ value }) => value)),
+    share: z.number().nullable(),
+  })
   .meta({ id: 'PartnerInProject' })
 
 /** Rows of a project in its answer. */

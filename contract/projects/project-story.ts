@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
-import { PROJECT_PHASES } from './project-phase.ts'
+import { PHASE_CHOICES } from './project-phase.ts'
 
 const yearOrMonth = z.string().nullable()
 
@@ -19,7 +19,7 @@ export type ProjectChange = z.infer<typeof changeSchema>
 
 const phaseSchema = z
   .object({
-    phase: z.enum(PROJECT_PHASES),
+    phase: z.enum(PHASE_CHOICES.map(({ value }) => value)),
     label: z.string().meta({ description: 'The phase, in the language of the answer' }),
     start: yearOrMonth,
     end: yearOrMonth,

@@ -1,3 +1,5 @@
+import { decoded } from '../decoded.ts'
+
 /** The normalized form in which old addresses are stored and looked up. */
 export interface NormalAddress {
   /** Decoded, NFC, without a slash at its end: `/हाम्रो-बारे`. */
@@ -44,13 +46,11 @@ function spell(text: string, special: RegExp): string {
 }
 
 /** Invalid UTF-8 stays encoded, in upper case. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
-  }
-}
+const decode = (segment: string): string =>
+  decoded(
+    segment,
+    segment.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()),
+  )
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)

@@ -1,9 +1,9 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { line, picture, plainText, reference, slug } from '../fields/field.ts'
+import { line, picture, reference, slug } from '../fields/field.ts'
 import { defineKind } from '../fields/kind.ts'
 import { publicationLinks } from '../publications/publication-links.ts'
-import { FULL_TEXT } from '../fields/item-fields.ts'
+import { FULL_TEXT, summaryText } from '../fields/item-fields.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 
 export const serviceKind = defineKind({
@@ -38,16 +38,9 @@ export const serviceKind = defineKind({
       to: 'services',
       description: 'A top-level service; null for one that is top-level itself',
     }),
-    summary: plainText({
-      label: { en: 'Summary', ne: 'सारांश' },
-      help: {
-        en: 'Shown on cards and in search results; one or two sentences',
-        ne: 'कार्ड र खोजमा देखिन्छ; एक वा दुई वाक्य',
-      },
-      bound: CONTENT_BOUNDS.summary,
-      isTranslated: true,
-      isSearched: true,
-      gap: 'summary',
+    summary: summaryText({
+      en: 'Shown on cards and in search results; one or two sentences',
+      ne: 'कार्ड र खोजमा देखिन्छ; एक वा दुई वाक्य',
     }),
     description: FULL_TEXT,
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, gap: 'picture' }),

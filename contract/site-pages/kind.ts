@@ -1,10 +1,9 @@
 import { ADDRESSES } from '../addresses.ts'
 import { blocks } from '../fields/blocks-field.ts'
 import { BLOCKS } from '../blocks/index.ts'
-import { CONTENT_BOUNDS } from '../limits.ts'
-import { flag, plainText, reference, slug } from '../fields/field.ts'
+import { flag, reference, slug } from '../fields/field.ts'
 import { defineKind } from '../fields/kind.ts'
-import { TITLE } from '../fields/item-fields.ts'
+import { summaryText, TITLE } from '../fields/item-fields.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 
 /** Pages that the firm adds, beside those that every site has (page.ts). */
@@ -27,16 +26,9 @@ export const sitePageKind = defineKind({
   fields: {
     title: TITLE,
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
-    summary: plainText({
-      label: { en: 'Summary', ne: 'सारांश' },
-      help: {
-        en: 'Stands below the title and in search results; one or two sentences',
-        ne: 'शीर्षकमुनि र खोजमा देखिन्छ; एक वा दुई वाक्य',
-      },
-      bound: CONTENT_BOUNDS.summary,
-      isTranslated: true,
-      isSearched: true,
-      gap: 'summary',
+    summary: summaryText({
+      en: 'Stands below the title and in search results; one or two sentences',
+      ne: 'शीर्षकमुनि र खोजमा देखिन्छ; एक वा दुई वाक्य',
     }),
     inMenu: flag({
       label: { en: 'In the menu', ne: 'मेनुमा' },

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { localePath } from '../../contract/page-locales.ts'
 import { LanguageOffer } from '../ui/language-offer/language-offer.tsx'
+import { readStored, store } from '../storage.ts'
 
 /** In local storage, once the visitor has chosen. */
 const CHOSEN = 'language-chosen'
@@ -11,7 +12,8 @@ const NEPALI_PAGE = 'link[hreflang=ne]'
 
 /** At the foot of the screen, where nothing moves by it. */
 export function showOffer(): void {
-  if (hasChosen()) return
+  // Without storage it would come back on every page.
+  if (readStored('localStorage', CHOSEN) !== null) return
   const place = document.querySelector('.notices')?.appendChild(document.createElement('div'))
   if (!place) return
   const root = createRoot(place)
@@ -37,19 +39,5 @@ function watchHead(notify: () => void): () => void {
   return () => observer.disconnect()
 }
 
-function hasChosen(): boolean {
-  try {
-    return localStorage.getItem(CHOSEN) !== null
-  } catch {
-    // Without storage it would come back on every page.
-    return true
-  }
-}
-
-function rememberChoice(): void {
-  try {
-    localStorage.setItem(CHOSEN, '1')
-  } catch {
-    // Full: it is offered again.
-  }
-}
+/** If storage is full, it is offered again. */
+const rememberChoice = () => void store('localStorage', CHOSEN, '1')

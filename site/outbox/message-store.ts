@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { ContactSubmission } from '../../contract/enquiries/contact.ts'
+import { store } from '../storage.ts'
 import { WAITING } from './waiting-flag.ts'
 
 /** Not yet acknowledged by the server. */
@@ -41,14 +42,8 @@ async function change(
   await Promise.all([transaction.store.count().then(flag), transaction.done])
 }
 
-function flag(count: number): void {
-  try {
-    if (count > 0) localStorage.setItem(WAITING, '1')
-    else localStorage.removeItem(WAITING)
-  } catch {
-    // The message is stored anyway; the contact page finds it.
-  }
-}
+/** If that is refused, the contact page still finds the message. */
+const flag = (count: number) => store('localStorage', WAITING, count > 0 ? '1' : null)
 
 /** @throws without storage: private windows, blocked or full storage */
 export async function storeMessage(message: WaitingMessage): Promise<void> {

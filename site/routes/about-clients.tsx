@@ -4,6 +4,7 @@ import type { Client } from '../../contract/clients/organisation.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, localeOf, pageMeta } from '../meta.ts'
+import { pick } from '../pick.ts'
 import { numbers } from '../numbers.words.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -11,20 +12,21 @@ import { Organisation, toOrganisationSummary, type OrganisationSummary } from '.
 import styles from '../ui/organisation/organisation.css?inline'
 import { words as partnerWords } from '../ui/partner-list/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useForeign, useLocale, useWords } from '../words.ts'
 import { words } from './about-clients.words.ts'
 
 const KINDS: Client['kind'][] = ['federal', 'provincial', 'local', 'development', 'private']
 
-type ClientSummary = Pick<Client, 'id' | 'name' | 'slug' | 'link' | 'projectCount' | 'locale'>
+const SHOWN = ['id', 'name', 'slug', 'link', 'projectCount', 'locale'] as const
+type ClientSummary = Pick<Client, (typeof SHOWN)[number]>
 
 export const load = (async (api) => {
   const [clients, partners] = await Promise.all([api.listClients(), api.listPartners()])
   return {
     kinds: KINDS.map((kind) => ({
       kind,
-      clients: clients.filter((client) => client.kind === kind).map(toClientSummary),
+      clients: clients.filter((client) => client.kind === kind).map((client) => pick(client, SHOWN)),
     })).filter(({ clients: ofKind }) => ofKind.length > 0),
     government: partners.filter((partner) => partner.is_international === 0).map(toOrganisationSummary),
     international: partners.filter((partner) => partner.is_international === 1).map(toOrganisationSummary),
@@ -40,9 +42,7 @@ export default function AboutClients({ loaderData: { kinds, government, internat
   return (
     <>
       <AboutPage
-        title={intro.title}
-        lead={intro.summary}
-        locale={intro.locale}
+        {...headingOf(intro)}
         crumbs={aboutCrumbs(useLocale())}
         facts={[
           { label: t.clients, value: kinds.flatMap(({ clients }) => clients).length },
@@ -128,10 +128,6 @@ function Partners({ name, organisations }: { name: string; organisations: Organi
       </ul>
     </Group>
   )
-}
-
-function toClientSummary({ id, name, slug, link, projectCount, locale }: Client): ClientSummary {
-  return { id, name, slug, link, projectCount, locale }
 }
 
 export function meta({ matches }: MetaArgs<typeof load>) {

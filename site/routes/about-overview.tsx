@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { pick } from '../pick.ts'
@@ -13,7 +12,7 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-overview.words.ts'
 
@@ -33,12 +32,12 @@ export const load = (async (api) => {
 }) satisfies Load<unknown>
 
 export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
-  const { title, summary, body, picture, map, blocks, locale } = loaderData
+  const { body, picture, map, blocks, locale } = loaderData
   const t = useWords(words)
   const onMap = useText('map')
   return (
     <>
-      <AboutPage title={title} lead={summary} locale={locale} crumbs={aboutCrumbs(useLocale())}>
+      <AboutPage {...headingOf(loaderData)} crumbs={aboutCrumbs(useLocale())}>
         <Untranslated locale={locale} />
         {picture && (
           <Picture
@@ -55,11 +54,7 @@ export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
           <NepalMap data={map} />
         </Section>
       )}
-      {blocks[0] && (
-        <Suspense>
-          <Blocks blocks={blocks} />
-        </Suspense>
-      )}
+      {blocks[0] && <Blocks blocks={blocks} />}
       <Ask text={loaderData.ask} locale={locale} subject={t.subject} />
     </>
   )

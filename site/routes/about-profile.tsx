@@ -14,6 +14,7 @@ import styles from '../ui/profile/profile.css?inline'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { headingOf } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-profile.words.ts'
 
@@ -30,19 +31,13 @@ export const load = (async (api) => {
 }) satisfies Load<unknown>
 
 export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
-  const { title, summary, body, firm, figures, certificates, disciplines, clients } = loaderData
+  const { body, firm, figures, certificates, disciplines, clients } = loaderData
   const t = useWords(words)
   const locale = useLocale()
   const mediaBaseUrl = useSiteData()?.mediaBaseUrl ?? ''
   return (
     <>
-      <AboutPage
-        title={title}
-        lead={summary}
-        locale={loaderData.locale}
-        crumbs={aboutCrumbs(locale)}
-        facts={figureFacts(figures, locale)}
-      >
+      <AboutPage {...headingOf(loaderData)} crumbs={aboutCrumbs(locale)} facts={figureFacts(figures, locale)}>
         <ComponentStyles name="profile" css={styles} />
         <Untranslated locale={loaderData.locale} />
         <RichText html={body} locale={loaderData.locale} />

@@ -13,7 +13,7 @@ import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person.tsx'
 import styles from '../ui/person/person.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-teams.words.ts'
 
@@ -36,9 +36,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
   return (
     <>
       <AboutPage
-        title={intro.title}
-        lead={intro.summary}
-        locale={intro.locale}
+        {...headingOf(intro)}
         crumbs={aboutCrumbs(useLocale())}
         facts={
           search || !departments.some(({ name }) => name)
@@ -81,13 +79,11 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
   )
 }
 
-function toDepartments(members: TeamMember[]): { name: string; people: PersonSummary[] }[] {
-  const departments = new Map<string, PersonSummary[]>()
-  for (const member of members) {
-    departments.set(member.department, [...(departments.get(member.department) ?? []), toPersonSummary(member)])
-  }
-  return Array.from(departments, ([name, people]) => ({ name, people }))
-}
+const toDepartments = (members: TeamMember[]): { name: string; people: PersonSummary[] }[] =>
+  Array.from(
+    Map.groupBy(members, ({ department }) => department),
+    ([name, people]) => ({ name, people: people.map(toPersonSummary) }),
+  )
 
 /** `/about/teams` is the canonical address of all searches. */
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {

@@ -4,7 +4,7 @@ import { Link } from '../link.tsx'
 import { useDates } from '../dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { CapabilityForm } from '../ui/capabilities/capability-form.tsx'
@@ -36,7 +36,7 @@ export default function CapabilitiesPage({ loaderData: { search, found } }: Page
   return (
     <>
       <ComponentStyles name="capabilities" css={styles} />
-      <PageHeading title={intro.title} lead={intro.summary} locale={intro.locale} />
+      <PageHeading {...headingOf(intro)} />
       <div className="capabilities wrap">
         <CapabilityForm search={search} provinces={found.allProvinces} />
         <p className="capabilities__sentence" role="status">

@@ -117,11 +117,7 @@ function Projects({ client: { slug, projects, total, page } }: { client: ClientP
           ))}
         </div>
       ) : (
-        <MessagePanel title={t.beyond}>
-          <Link className="more" to={pageTo(pageCount(total, DEFAULT_LIMIT) - 1)}>
-            {t.lastPage}
-          </Link>
-        </MessagePanel>
+        <MessagePanel title={t.beyond} more={{ label: t.lastPage, to: pageTo(pageCount(total, DEFAULT_LIMIT) - 1) }} />
       )}
       {projects.length > 0 && <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />}
     </section>
@@ -137,20 +133,20 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
       <Link to={to}>{name}</Link> {digits(count)}
     </li>
   )
-  const facts: (Fact | false)[] = [
+  return [
     { label: t.kind, value: t.kinds[kind] },
-    link !== null && {
+    {
       label: t.website,
-      value: (
+      value: link && (
         <a href={link} rel="noopener">
           {link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
         </a>
       ),
     },
-    period !== '' && { label: t.period, value: digits(period) },
-    provinces.length > 0 && {
+    { label: t.period, value: period && digits(period) },
+    {
       label: t.provinces(provinces.length),
-      value: (
+      value: provinces.length > 0 && (
         <ul>
           {provinces.map(({ slug: province, name, count }) =>
             counted(name, count, href('projects', { province, client: slug })),
@@ -158,9 +154,9 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
         </ul>
       ),
     },
-    services.length > 0 && {
+    {
       label: t.services(services.length),
-      value: (
+      value: services.length > 0 && (
         <ul>
           {services.map(({ slug: service, name, count }) =>
             counted(name, count, href('projects', { service, client: slug })),
@@ -169,7 +165,6 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
       ),
     },
   ]
-  return facts.filter((fact) => fact !== false)
 }
 
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {

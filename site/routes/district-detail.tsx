@@ -97,14 +97,6 @@ export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof 
     path: href('district', { slug, page: page > 0 ? page + 1 : undefined }),
     page,
     crumbs: loaderData && crumbsOf(loaderData.province, locale),
-    subject: loaderData && {
-      type: 'region',
-      kind: 'district',
-      name: loaderData.name,
-      within: loaderData.province.name,
-      projectCount: total,
-      drawing: loaderData.region.drawing,
-    },
     // A page without projects says too little to be found.
     isHidden: total === 0,
   })

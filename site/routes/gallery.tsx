@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { href } from '../../contract/addresses.ts'
-import { Link } from '../link.tsx'
 import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
@@ -17,7 +16,7 @@ import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useWords } from '../words.ts'
 import { words } from './gallery.words.ts'
 
@@ -57,12 +56,7 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
   return (
     <>
       <ComponentStyles name="gallery" css={styles} />
-      <PageHeading
-        title={intro.title}
-        lead={intro.summary}
-        locale={intro.locale}
-        facts={[{ label: t.projects, value: total }]}
-      />
+      <PageHeading {...headingOf(intro)} facts={[{ label: t.projects, value: total }]} />
       <div className="wrap gallery">
         <GallerySteps
           projects={known}
@@ -71,7 +65,12 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
           onOpen={open}
           onMissing={ask}
         />
-        {projects.length === 0 && <Nothing isBeyondTheEnd={total > 0} />}
+        {projects.length === 0 &&
+          (total > 0 ? (
+            <MessagePanel title={t.beyond} more={{ label: t.first, to: href('gallery') }} />
+          ) : (
+            <MessagePanel title={t.none} />
+          ))}
         {isWhole && hasFailed && <Failure missing={total - projects.length} onAgain={ask} />}
         {!isWhole && projects.length > 0 && (
           <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />
@@ -89,18 +88,6 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
         />
       )}
     </>
-  )
-}
-
-function Nothing({ isBeyondTheEnd }: { isBeyondTheEnd: boolean }) {
-  const t = useWords(words)
-  if (!isBeyondTheEnd) return <MessagePanel title={t.none} />
-  return (
-    <MessagePanel title={t.beyond}>
-      <Link className="more" to={href('gallery')}>
-        {t.first}
-      </Link>
-    </MessagePanel>
   )
 }
 

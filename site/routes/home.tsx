@@ -1,8 +1,8 @@
-import { Fragment, Suspense } from 'react'
+import { Fragment } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { HomeSection } from '../../contract/pages/home-sections.ts'
 import { Link } from '../link.tsx'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
 import { NewsCard } from '../ui/card/news-card.tsx'
@@ -26,24 +26,7 @@ const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
 export const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
 
 export default function Home({ loaderData }: PageProps<typeof load>) {
-  const {
-    title,
-    lead,
-    locale,
-    picture,
-    intro,
-    figures,
-    disciplines,
-    ongoing,
-    map,
-    main,
-    news,
-    government,
-    international,
-    blocks,
-    sections,
-    tinted = TINTED,
-  } = loaderData
+  const { locale, intro, disciplines, ongoing, map, main, news, government, international, blocks } = loaderData
   const t = useWords(words)
   const projects = useText('home-projects')
   const onMap = useText('map')
@@ -56,7 +39,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   const director = useText('managing-director')
   const { write } = useWords(askWords)
   const foreign = useForeign()
-  const isTinted = (name: HomeSection) => tinted.includes(name)
+  const isTinted = (name: HomeSection) => (loaderData.tinted ?? TINTED).includes(name)
   const parts = {
     disciplines: disciplines.length > 0 && (
       <Section
@@ -138,11 +121,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
         <PartnerList government={government} international={international} />
       </Section>
     ),
-    blocks: blocks[0] && (
-      <Suspense>
-        <Blocks blocks={blocks} />
-      </Suspense>
-    ),
+    blocks: blocks[0] && <Blocks blocks={blocks} />,
     // Below nothing else, it would repeat the button of the hero.
     contact: (contact.summary ||
       isThere('services') ||
@@ -158,8 +137,8 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   }
   return (
     <>
-      <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />
-      {(sections ?? (Object.keys(parts) as HomeSection[])).map((name) => (
+      <Hero {...loaderData} />
+      {(loaderData.sections ?? (Object.keys(parts) as HomeSection[])).map((name) => (
         <Fragment key={name}>{parts[name]}</Fragment>
       ))}
     </>
@@ -176,7 +155,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
     path: href('home'),
     description: loaderData?.lead,
     image: loaderData?.picture,
-    subject: loaderData && { type: 'home', ...loaderData },
     seo: loaderData?.seo,
   })
 }

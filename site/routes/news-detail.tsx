@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import { Link } from '../link.tsx'
 import { useDates } from '../dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -83,25 +82,15 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
           )}
           <LatePictureNote picture={image ?? undefined} isBelow />
           <Untranslated locale={locale} />
-          {vacancy && (
-            <Suspense>
-              <VacancyFacts vacancy={vacancy} locale={locale} />
-            </Suspense>
-          )}
+          {vacancy && <VacancyFacts vacancy={vacancy} locale={locale} />}
           <RichText html={description} locale={locale} />
-          {downloads && (
-            <Suspense>
-              <Downloads downloads={downloads} />
-            </Suspense>
-          )}
+          {downloads && <Downloads downloads={downloads} />}
           <p className="news-article__end">
             <Link className="more" to={category ? href('news', { category: category.slug }) : href('news')}>
               {category ? t.moreIn(category.name) : t.more}
             </Link>
           </p>
-          <Suspense>
-            <ShareLinks title={name} path={href('newsItem', { slug: params.slug })} />
-          </Suspense>
+          <ShareLinks title={name} path={href('newsItem', { slug: params.slug })} />
         </div>
       </article>
       <Neighbours label={t.neighbours} previous={previous} next={next} />

@@ -17,7 +17,7 @@ import styles from '../ui/person-page/person-page.css?inline'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
+import { TitleBlock } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './person-detail.words.ts'
 import type { PersonProject } from '../../contract/people/person.ts'
@@ -78,11 +78,10 @@ export default function PersonDetail({ loaderData: person }: PageProps<typeof lo
                   <Pagination page={page} total={total} limit={PROJECTS_SHOWN} pageTo={pageTo} />
                 </>
               ) : (
-                <MessagePanel title={t.beyond}>
-                  <Link className="more" to={pageTo(pageCount(total, PROJECTS_SHOWN) - 1)}>
-                    {t.lastPage}
-                  </Link>
-                </MessagePanel>
+                <MessagePanel
+                  title={t.beyond}
+                  more={{ label: t.lastPage, to: pageTo(pageCount(total, PROJECTS_SHOWN) - 1) }}
+                />
               )}
             </section>
           )}
@@ -100,7 +99,7 @@ function useFacts({ experience, joinedOn, necNumber, profession, specialities, q
   const t = useWords(words)
   const foreign = useForeign()
   const lang = foreign(locale)
-  const facts: (Fact | false)[] = [
+  return [
     { label: t.experience, field: 'firstWorkYear', value: experience > 0 && t.years(experience) },
     { label: t.withFirm, field: 'joinedOn', value: joinedOn !== null && t.since(joinedOn.slice(0, 4)) },
     {
@@ -120,7 +119,6 @@ function useFacts({ experience, joinedOn, necNumber, profession, specialities, q
     },
     { label: t.nec, field: 'necNumber', value: necNumber, lang: foreign(scriptOf(necNumber ?? '')) },
   ]
-  return facts.filter((fact) => fact !== false)
 }
 
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {

@@ -1,8 +1,8 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
@@ -10,7 +10,7 @@ import { useForeign, useWords, wordsIn } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { LocationPlan } from '../ui/card/location-plan.tsx'
-import { ProjectCard, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
+import { ProjectGrid, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import { useOpenedProject } from '../ui/project-finder/last-opened.ts'
 import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
@@ -48,12 +48,12 @@ const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 export const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   // Fields that the page shows otherwise, or not at all, would be sent for nothing.
-  const { image: _image, localLevels: _levels, location, districts, parts, related, ...others } = project
+  const { image: _image, localLevels: _levels, description, location, districts, parts, related, ...others } = project
   const { challenge: _challenge, method: _method, result: _result, phases: _phases, ...rest } = others
   const { previous, next, publications, ...shown } = rest
   return {
     ...shown,
-    points: descriptionPoints(project.description),
+    points: descriptionPoints(description),
     story: toStory(project, nepalDay(new Date())),
     places: placesOf(districts, provinces),
     place: location && drawPlace(location),
@@ -116,10 +116,8 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               <Added key={Added.name} slug={project.slug} />
             ))}
             <ProjectPeople people={people} status={project.status} />
-            <Suspense>
-              {project.downloads && <Downloads downloads={project.downloads} />}
-              <ShareLinks title={title} path={href('project', { slug: project.slug })} />
-            </Suspense>
+            {project.downloads && <Downloads downloads={project.downloads} />}
+            <ShareLinks title={title} path={href('project', { slug: project.slug })} />
           </div>
         </div>
         <div className="project__main">
@@ -134,11 +132,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.undescribed}
             </p>
           )}
-          {story && (
-            <Suspense>
-              <ProjectStory story={story} onOpen={setOpened} />
-            </Suspense>
-          )}
+          {story && <ProjectStory story={story} onOpen={setOpened} />}
           <ProjectScope {...project} />
         </div>
       </div>
@@ -150,11 +144,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
       <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
-      {lead && services[0] && (
-        <Suspense>
-          <ServiceLead lead={lead} service={services[0].name} />
-        </Suspense>
-      )}
+      {lead && services[0] && <ServiceLead lead={lead} service={services[0].name} />}
       <Ask text={t.ask} subject={`${project.code}: ${title}`} />
       <Neighbours label={t.neighbours} previous={previous} next={next} />
     </article>
@@ -165,11 +155,7 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
   if (projects.length === 0) return null
   return (
     <Section title={title} isTinted>
-      <div className="grid">
-        {projects.map((project) => (
-          <ProjectCard key={project.slug} project={project} />
-        ))}
-      </div>
+      <ProjectGrid projects={projects} />
     </Section>
   )
 }

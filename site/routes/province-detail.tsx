@@ -77,13 +77,6 @@ export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof 
     path: href('province', { slug, page: page > 0 ? page + 1 : undefined }),
     page,
     crumbs: crumbsOf(locale),
-    subject: loaderData && {
-      type: 'region',
-      kind: 'province',
-      name: loaderData.name,
-      projectCount: total,
-      drawing: loaderData.region.drawing,
-    },
     // A page without projects says too little to be found.
     isHidden: total === 0,
   })

@@ -1,7 +1,6 @@
 import { ADDRESSES, href } from '../../contract/addresses.ts'
 import type { Publication } from '../../contract/publications/publication.ts'
 import { ApiError } from '../api/api-error.ts'
-import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
@@ -61,11 +60,7 @@ export default function PublicationList({ loaderData }: PageProps<typeof load>) 
             ))}
           </ul>
         ) : (
-          <MessagePanel title={t.none}>
-            <Link className="more" to={href('publications')}>
-              {t.every}
-            </Link>
-          </MessagePanel>
+          <MessagePanel title={t.none} more={{ label: t.every, to: href('publications') }} />
         )}
       </div>
     </>

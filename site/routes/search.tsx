@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT, SEARCH_LENGTH } from '../../contract/limits.ts'
 import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
 import type { SearchAnswer, SearchKind } from '../../contract/search/search.ts'
 import { Link } from '../link.tsx'
-import type { Load, MetaArgs, PageProps } from '../page.ts'
+import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
@@ -40,12 +40,7 @@ export default function Search({ loaderData: { q, kind, page, answer } }: PagePr
   )
 }
 
-interface FoundProps {
-  q: string
-  kind: SearchKind | undefined
-  page: number
-  answer: SearchAnswer
-}
+type FoundProps = DataOf<typeof load> & { answer: SearchAnswer }
 
 function Found({ q, kind, page, answer: { data, meta } }: FoundProps) {
   const t = useWords(words)

@@ -20,7 +20,7 @@ export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
     path: href('service', { slug: params.slug }),
     image: loaderData?.picture,
     crumbs: loaderData && serviceCrumbs(loaderData, localeOf(matches)),
-    subject: loaderData && { type: 'service', ...loaderData },
+    subject: loaderData && { type: 'service' },
     seo: loaderData?.seo,
     locales: loaderData?.locales,
   })

@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Service } from '../../contract/services/service.ts'
 import { Link } from '../link.tsx'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
@@ -11,7 +10,7 @@ import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useForeign, useWords } from '../words.ts'
 import { words } from './service-list.words.ts'
 
@@ -35,9 +34,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount, blo
     <>
       <ComponentStyles name="service" css={styles} />
       <PageHeading
-        title={intro.title}
-        lead={intro.summary}
-        locale={intro.locale}
+        {...headingOf(intro)}
         facts={[
           { label: t.disciplines, value: disciplines.length },
           { label: t.services, value: childCount },
@@ -50,11 +47,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount, blo
           ))}
         </ul>
       </div>
-      {blocks[0] && (
-        <Suspense>
-          <Blocks blocks={blocks} />
-        </Suspense>
-      )}
+      {blocks[0] && <Blocks blocks={blocks} />}
       <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Picture } from '../../contract/pictures/picture.ts'
 import type { SitePageDetail } from '../../contract/site-pages/site-page.ts'
 import { Link } from '../link.tsx'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
 import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
@@ -39,9 +38,7 @@ export default function SitePage({ loaderData: page }: PageProps<typeof load>) {
       <div className="wrap">
         <Untranslated locale={locale} />
       </div>
-      <Suspense>
-        <Blocks blocks={blocks} />
-      </Suspense>
+      <Blocks blocks={blocks} />
       {children.length > 0 && (
         <Section title={t.below} isTinted>
           <ul>

@@ -9,11 +9,12 @@ import {
   type ShortlistIds,
   type ShortlistKind,
 } from './shortlist-ids.ts'
+import { readStored, store } from '../storage.ts'
 
 const KEY = 'shortlist'
 
 /** Storage when it was last read: an unchanged text is the same object (useSyncExternalStore). */
-let text: string | null = null
+let text: string | null | undefined = null
 let current = EMPTY_SHORTLIST
 const listeners = new Set<() => void>()
 
@@ -26,7 +27,7 @@ export function useShortlist(): Shortlist | undefined {
 }
 
 export function readShortlist(): Shortlist {
-  const stored = readText()
+  const stored = readStored('localStorage', KEY)
   if (stored !== text) {
     text = stored
     current = parse(stored)
@@ -67,27 +68,14 @@ export function clearShortlist(): ShortlistChange {
 
 function write(shortlist: Shortlist): ShortlistChange {
   current = shortlist
-  let change: ShortlistChange = 'stored'
-  try {
-    if (countItems(shortlist) === 0 && !shortlist.preparedFor) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(shortlist))
-  } catch {
-    change = 'unstored'
-  }
-  text = readText()
+  const isEmpty = countItems(shortlist) === 0 && !shortlist.preparedFor
+  const isStored = store('localStorage', KEY, isEmpty ? null : JSON.stringify(shortlist))
+  text = readStored('localStorage', KEY)
   for (const listener of listeners) listener()
-  return change
+  return isStored ? 'stored' : 'unstored'
 }
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function parse(stored: string | null): Shortlist {
+function parse(stored: string | null | undefined): Shortlist {
   try {
     const { projects, people, preparedFor } = JSON.parse(stored ?? '{}') as Partial<Record<string, unknown>>
     return toShortlist(projects, people, preparedFor)

@@ -1,7 +1,6 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { href } from '../../../contract/addresses.ts'
-import { useDates } from '../../dates.words.ts'
-import { latePart } from '../../late-part.ts'
+import { latePart } from '../../late-part.tsx'
 import { Link } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
 import { useForeign, useWords } from '../../words.ts'
@@ -30,7 +29,6 @@ export function AboutText({
 }: AboutTextProps) {
   const t = useWords(words)
   const lang = useForeign()(story.locale)
-  const { day } = useDates()
   const isThere = usePresence()
   const journey = foundedOn ? t.journeySince(foundedOn) : t.journey
   return (
@@ -40,22 +38,14 @@ export function AboutText({
       facts={[
         {
           label: t.founded,
-          value: foundedOn && (
-            <Day of={foundedOn} bs={foundedOnBs}>
-              {day(foundedOn)}
-            </Day>
-          ),
+          value: foundedOn && <Day of={foundedOn} bs={foundedOnBs} />,
         },
         { label: t.years, value: years },
       ]}
       below={
         <>
           {message.body && <Message message={message} />}
-          {blocks[0] && (
-            <Suspense>
-              <Blocks blocks={blocks} />
-            </Suspense>
-          )}
+          {blocks[0] && <Blocks blocks={blocks} />}
         </>
       }
     >

@@ -4,12 +4,6 @@ import { defineWords } from '../../words.ts'
 export const words = defineWords({
   en: {
     about: 'About Us',
-    overview: 'Overview',
-    clients: 'Clients',
-    story: 'Our Story',
-    history: 'History',
-    team: 'Teams',
-    profile: 'Profile',
     founded: 'Founded',
     years: 'Years',
     journey: 'The journey',
@@ -17,12 +11,6 @@ export const words = defineWords({
   },
   ne: {
     about: 'हाम्रो बारेमा',
-    overview: 'परिचय',
-    clients: 'ग्राहक',
-    story: 'हाम्रो कथा',
-    history: 'इतिहास',
-    team: 'टोली',
-    profile: 'प्रोफाइल',
     founded: 'स्थापना',
     years: 'वर्ष',
     journey: 'हाम्रो यात्रा',

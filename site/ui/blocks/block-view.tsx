@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { BlockType } from '../../../contract/blocks/index.ts'
 import type { PublicBlock } from '../../../contract/site-pages/site-page.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { useForeign } from '../../words.ts'
@@ -11,10 +10,11 @@ export interface BlockView<Block, Data> {
   View: ComponentType<Data>
 }
 
-export const blockView = <Type extends BlockType, Data extends object>(
-  load: BlockView<PublicBlock<Type>, Data>['load'],
-  View: ComponentType<Data>,
-): BlockView<PublicBlock<Type>, Data> => ({ load, View })
+/** The data of the view follow from what is loaded of the block. */
+export const blockView = <Block, Data extends object>(
+  load: BlockView<Block, Data>['load'],
+  View: ComponentType<NoInfer<Data>>,
+): BlockView<Block, Data> => ({ load, View })
 
 /** In the language of its block. */
 export function BlockHeading({ heading, locale }: Pick<PublicBlock<'gallery'>, 'heading' | 'locale'>) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import type { BlockType } from '../../../contract/blocks/index.ts'
-import type { Locale } from '../../../contract/locale.ts'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { PublicBlock } from '../../../contract/site-pages/site-page.ts'
 import { Link } from '../../link.tsx'
@@ -11,31 +10,25 @@ import { useForeign, useLocale, useWords } from '../../words.ts'
 import { words as askWords } from '../ask/words.ts'
 import { ContactDetails } from '../contact-details/contact-details.tsx'
 import { LateNepalMap } from '../nepal-map/late-nepal-map.tsx'
-import { toMapData, type MapProvince } from '../nepal-map/map-data.ts'
-import { Person, toPersonSummary, type PersonSummary } from '../person/person.tsx'
+import { toMapData } from '../nepal-map/map-data.ts'
+import { Person, toPersonSummary } from '../person/person.tsx'
 import personStyles from '../person/person.css?inline'
 import { PictureGrid, PictureOverlay } from '../picture-grid/picture-grid.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { toDownloads, type Download } from '../publication/download.ts'
+import { toDownloads } from '../publication/download.ts'
 import Downloads from '../publication/downloads.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { BlockHeading, blockView, type BlockView } from './block-view.tsx'
 import { projectsView } from './projects-block.tsx'
 
-const textView = blockView<'text', { html: string; locale: Locale }>(
-  ({ text, locale }) => (text === '' ? null : { html: text, locale }),
+const textView = blockView(
+  ({ text, locale }: PublicBlock<'text'>) => (text === '' ? null : { html: text, locale }),
   RichText,
 )
 
-interface ShownPicture {
-  picture: PictureData
-  caption: string
-  locale: Locale
-}
-
-const pictureView = blockView<'picture', ShownPicture>(
-  ({ picture, caption, locale }) => picture && { picture, caption, locale },
+const pictureView = blockView(
+  ({ picture, caption, locale }: PublicBlock<'picture'>) => picture && { picture, caption, locale },
   function PictureBlock({ picture, caption, locale }) {
     const lang = useForeign()(locale)
     return (
@@ -47,8 +40,8 @@ const pictureView = blockView<'picture', ShownPicture>(
   },
 )
 
-const galleryView = blockView<'gallery', PublicBlock<'gallery'>>(
-  (block) => (block.pictures.length > 0 ? block : null),
+const galleryView = blockView(
+  (block: PublicBlock<'gallery'>) => (block.pictures.length > 0 ? block : null),
   function GalleryBlock(block) {
     const [opened, setOpened] = useState<PictureData>()
     return (
@@ -61,8 +54,8 @@ const galleryView = blockView<'gallery', PublicBlock<'gallery'>>(
   },
 )
 
-const figuresView = blockView<'figures', PublicBlock<'figures'>>(
-  (block) => (block.figures.length > 0 ? block : null),
+const figuresView = blockView(
+  (block: PublicBlock<'figures'>) => (block.figures.length > 0 ? block : null),
   function FiguresBlock(block) {
     const { digits } = useWords(numbers)
     const lang = useForeign()(block.locale)
@@ -86,15 +79,8 @@ const figuresView = blockView<'figures', PublicBlock<'figures'>>(
   },
 )
 
-interface ShownTable {
-  heading: string
-  html: string
-  downloads: Download[] | undefined
-  locale: Locale
-}
-
-const tableView = blockView<'table', ShownTable>(
-  ({ heading, table: html, publications, locale }) =>
+const tableView = blockView(
+  ({ heading, table: html, publications, locale }: PublicBlock<'table'>) =>
     html || publications.length > 0 ? { heading, html, downloads: toDownloads(publications), locale } : null,
   function TableBlock({ html, downloads, ...block }) {
     return (
@@ -107,14 +93,8 @@ const tableView = blockView<'table', ShownTable>(
   },
 )
 
-interface ShownPeople {
-  heading: string
-  people: PersonSummary[]
-  locale: Locale
-}
-
-const peopleView = blockView<'people', ShownPeople>(
-  ({ heading, persons, locale }) =>
+const peopleView = blockView(
+  ({ heading, persons, locale }: PublicBlock<'people'>) =>
     persons.length > 0 ? { heading, people: persons.map(toPersonSummary), locale } : null,
   function PeopleBlock({ people, ...block }) {
     return (
@@ -131,10 +111,8 @@ const peopleView = blockView<'people', ShownPeople>(
   },
 )
 
-type ShownMap = Pick<PublicBlock<'map'>, 'heading' | 'note' | 'locale'> & { map: MapProvince[] }
-
-const mapView = blockView<'map', ShownMap>(
-  async ({ heading, note, locale }, api) => {
+const mapView = blockView(
+  async ({ heading, note, locale }: PublicBlock<'map'>, api) => {
     const [districts, provinces] = await Promise.all([api.listDistricts(), api.listProvinces()])
     if (!districts.some(({ projectCount }) => projectCount > 0)) return null
     return { heading, note, locale, map: toMapData(districts, provinces) }
@@ -155,8 +133,8 @@ const mapView = blockView<'map', ShownMap>(
   },
 )
 
-const contactView = blockView<'contact', PublicBlock<'contact'>>(
-  (block) => block,
+const contactView = blockView(
+  (block: PublicBlock<'contact'>) => block,
   function ContactBlock({ note, hasDetails, ...block }) {
     const { write } = useWords(askWords)
     const lang = useForeign()(block.locale)

@@ -1,25 +1,17 @@
-import type { Locale } from '../../../contract/locale.ts'
 import { href } from '../../../contract/addresses.ts'
 import { MOST_PROJECTS } from '../../../contract/blocks/projects-block.ts'
+import type { PublicBlock } from '../../../contract/site-pages/site-page.ts'
 import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
-import { ProjectCard, toProjectSummary, type ProjectSummary } from '../card/project-card.tsx'
+import { ProjectGrid, toProjectSummary } from '../card/project-card.tsx'
 import { BlockHeading, blockView } from './block-view.tsx'
 import { words } from './words.ts'
 
 /** Of a filter, unless staff say another number. */
 const USUAL = 6
 
-interface Shown {
-  heading: string
-  projects: ProjectSummary[]
-  /** The list of projects with the same filter, where it has more. */
-  more: string | null
-  locale: Locale
-}
-
-export const projectsView = blockView<'projects', Shown>(
-  async ({ heading, projects: chosen, service, province, status, most, locale }, api) => {
+export const projectsView = blockView(
+  async ({ heading, projects: chosen, service, province, status, most, locale }: PublicBlock<'projects'>, api) => {
     if (chosen.length > 0) return { heading, projects: chosen.map(toProjectSummary), more: null, locale }
     const filter = { service: service?.slug, province: province ?? undefined, status: status ?? undefined }
     const limit = Math.min(most ?? USUAL, MOST_PROJECTS)
@@ -33,11 +25,7 @@ export const projectsView = blockView<'projects', Shown>(
     return (
       <>
         <BlockHeading {...block} />
-        <div className="grid">
-          {projects.map((project) => (
-            <ProjectCard key={project.slug} project={project} />
-          ))}
-        </div>
+        <ProjectGrid projects={projects} />
         {more && (
           <p className="block__more">
             <Link className="more" to={more}>

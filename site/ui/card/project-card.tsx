@@ -22,3 +22,12 @@ export function ProjectCard({ project, ...card }: BriefProjectCardProps & { proj
     </BriefProjectCard>
   )
 }
+
+/** In columns. */
+export const ProjectGrid = ({ projects }: { projects: ProjectSummary[] }) => (
+  <div className="grid">
+    {projects.map((project) => (
+      <ProjectCard key={project.slug} project={project} />
+    ))}
+  </div>
+)

@@ -25,15 +25,15 @@ export function toCertificateSummary(certificate: Certificate): CertificateSumma
   return { ...pick(certificate, SHOWN), picture: picture?.url ?? null, locale }
 }
 
-interface CertificateTableProps {
+interface TableProps {
   certificates: CertificateSummary[]
   labelledBy: string
   /** Where pictures of documents are; without it, none is linked. */
-  mediaBaseUrl?: string
+  mediaBaseUrl?: string | undefined
 }
 
 /** On a phone its rows are blocks. */
-export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: CertificateTableProps) {
+export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: TableProps) {
   const t = useWords(words)
   const kinds = Map.groupBy(certificates, ({ kind }) => kind)
   return (
@@ -64,26 +64,9 @@ export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: Cer
   )
 }
 
-function Row({
-  certificate: {
-    id,
-    title,
-    issuer,
-    number,
-    issuedOn,
-    issuedOnBs,
-    validUntil,
-    validUntilBs,
-    scope,
-    picture,
-    checkedIn,
-    locale,
-  },
-  mediaBaseUrl,
-}: {
-  certificate: CertificateSummary
-  mediaBaseUrl: string | undefined
-}) {
+function Row({ certificate, mediaBaseUrl }: { certificate: CertificateSummary } & Pick<TableProps, 'mediaBaseUrl'>) {
+  const { id, title, issuer, number, issuedOn, issuedOnBs, validUntil, validUntilBs } = certificate
+  const { scope, picture, checkedIn, locale } = certificate
   const t = useWords(words)
   const { day } = useDates()
   const lang = useForeign()(locale)

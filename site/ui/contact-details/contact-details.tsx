@@ -55,10 +55,11 @@ export function ContactDetails({ settings, answeredWithin }: ContactDetailsProps
               </span>
             )),
           },
-          ...(answeredWithin === undefined ? [] : [{ label: t.answers, value: t.answeredWithin(answeredWithin) }]),
-          ...(location || address.length > 0
-            ? [{ label: t.directions, value: <Directions address={address} location={location} /> }]
-            : []),
+          { label: t.answers, value: answeredWithin !== undefined && t.answeredWithin(answeredWithin) },
+          {
+            label: t.directions,
+            value: (location || address.length > 0) && <Directions address={address} location={location} />,
+          },
         ]}
       />
     </section>

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useIsHydrated } from '../../hydrated.ts'
+import { store } from '../../storage.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { createKey } from '../../outbox/outbox.ts'
 import {
@@ -27,17 +29,11 @@ export function readDraft(): Draft | undefined {
 }
 
 export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(DRAFT, JSON.stringify(draft))
-  } catch {
-    // Without storage the form still works.
-  }
+  store('sessionStorage', DRAFT, JSON.stringify(draft))
 }
 
 export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT)
-  } catch {}
+  store('sessionStorage', DRAFT, null)
 }
 
 /**
@@ -46,19 +42,13 @@ export function dropDraft(): void {
  * @param prefilled with which the message opens: it follows what the visitor had begun to write
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, prefilled = ''): () => void {
-  const isHydrating = useRef(
-    useSyncExternalStore(
-      listenToNothing,
-      () => false,
-      () => true,
-    ),
-  )
+  const wasHydrated = useRef(useIsHydrated())
   const since = useRef(0)
 
   useEffect(() => {
     const draft = readDraft()
     // A page from the server was visible before this script ran.
-    since.current = draft?.since ?? (isHydrating.current ? performance.timeOrigin : Date.now())
+    since.current = draft?.since ?? (wasHydrated.current ? Date.now() : performance.timeOrigin)
     if (!form.current) return
     if (draft) fillEmptyFields(form.current, draft.values)
     if (draft) hiddenOf(form.current, KEY_FIELD).value = draft.key
@@ -115,5 +105,3 @@ function fieldOf(form: HTMLFormElement, name: ContactField): HTMLInputElement | 
 function hiddenOf(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement
 }
-
-const listenToNothing = () => () => {}

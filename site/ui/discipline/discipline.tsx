@@ -1,5 +1,4 @@
 import { href } from '../../../contract/addresses.ts'
-import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Service } from '../../../contract/services/service.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
@@ -7,13 +6,8 @@ import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './discipline.css?inline&in-page'
 
-export interface DisciplineSummary {
-  slug: string
-  name: string
-  summary: string
-  picture: PictureData | null
-  locale?: Service['locale']
-}
+export type DisciplineSummary = Pick<Service, 'slug' | 'name' | 'summary' | 'picture'> &
+  Partial<Pick<Service, 'locale'>>
 
 export function toDisciplines(services: Service[]): DisciplineSummary[] {
   return services

@@ -14,7 +14,7 @@ import { loadToday, type Today } from '../../today.ts'
 import { wordsIn } from '../../words.ts'
 import { words as statuses } from '../status/words.ts'
 import type { Fact } from '../title-block/title-block.tsx'
-import { words } from './words.ts'
+import { words } from '../project/words.ts'
 
 /** In characters: sentences are taken while they fit. */
 const TEXT_LENGTH = 420
@@ -63,7 +63,7 @@ function toDossierProject(project: ShortlistedProject, locale: PageLocale): Doss
     { label: t.period, value: (start ?? end) === null ? '' : { start, end, status, periodBs, datesAsEntered } },
     { label: t.status, value: wordsIn(statuses, locale)[status] },
     { label: t.services, value: services.map(({ name }) => name).join(', ') },
-    { label: t.partnership, value: partnership },
+    { label: t.venture, value: partnership },
     { label: t.size, ...(size ? wordsIn(sizes, locale).size(size, unitName) : { value: '' }) },
     { label: t.value, value: value && formatMoneyInFull(value, locale) },
   ]

@@ -1,6 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
-import { useDates } from '../../dates.words.ts'
 import type { Shortlist } from '../../shortlist/shortlist-ids.ts'
 import { hasItem } from '../../shortlist/shortlist-store.ts'
 import { useWords } from '../../words.ts'
@@ -28,17 +27,12 @@ interface DossierProps {
 /** A shortlist on the screen; on paper, a cover with a map, then the projects and people. */
 export function Dossier({ items, own, preparedFor, children }: DossierProps) {
   const t = useWords(words)
-  const { day } = useDates()
   const today = useSyncExternalStore(
     () => () => {},
     () => nepalDay(new Date()),
     () => undefined,
   )
-  const date = today && (
-    <Day of={today} bs={items.today?.day === today ? items.today.dayBs : null}>
-      {day(today)}
-    </Day>
-  )
+  const date = today && <Day of={today} bs={items.today?.day === today ? items.today.dayBs : null} />
   const kept = own
     ? {
         projects: items.projects.filter(({ id }) => hasItem(own, 'projects', id)),

@@ -4,16 +4,6 @@ export const words = defineWords({
   en: {
     /** Of the ids of what has words in the drawing. */
     suffix: '',
-    code: 'Project no.',
-    client: 'Client',
-    district: 'District',
-    districts: 'Districts',
-    period: 'Period',
-    status: 'Status',
-    services: 'Services',
-    partnership: 'Joint venture',
-    size: 'Size',
-    value: 'Project cost',
     title: 'Selected references',
     preparedFor: 'Prepared for',
     /** Stands in front of the recipient, or behind. */
@@ -33,16 +23,6 @@ export const words = defineWords({
   },
   ne: {
     suffix: '-ne',
-    code: 'परियोजना नं.',
-    client: 'ग्राहक',
-    district: 'जिल्ला',
-    districts: 'जिल्लाहरू',
-    period: 'अवधि',
-    status: 'अवस्था',
-    services: 'सेवाहरू',
-    partnership: 'संयुक्त उपक्रम',
-    size: 'आकार',
-    value: 'परियोजनाको लागत',
     title: 'छानिएका काम',
     preparedFor: 'प्रापक',
     recipient: ['', 'का लागि तयार पारिएको'],

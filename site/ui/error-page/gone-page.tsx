@@ -12,16 +12,13 @@ export default function GonePage() {
   const { gone } = useWords(errorPageWords)
   const isThere = usePresence()
   return (
-    <MessagePanel title={gone} level="h1">
+    <MessagePanel title={gone} level="h1" more={{ label: t.contact, to: href('contact') }}>
       <p>{t.text}</p>
       {isThere('team') && (
         <Link className="button" to={href('team')}>
           {t.team}
         </Link>
       )}
-      <Link className="more" to={href('contact')}>
-        {t.contact}
-      </Link>
     </MessagePanel>
   )
 }

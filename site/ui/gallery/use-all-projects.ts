@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../hydrated.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { toastError } from '../toast/toast.ts'
 import { toGalleryProject, type GalleryProject } from './gallery-project.ts'
@@ -15,11 +16,7 @@ interface AllProjects {
 
 /** The first projects come with the page; all (specification section 2) are loaded on demand, or after a navigation. */
 export function useAllProjects(first: GalleryProject[], total: number): AllProjects {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const [cameFromSite] = useState(isHydrated)
   const [all, setAll] = useState<GalleryProject[]>()
   const [hasFailed, setHasFailed] = useState(false)

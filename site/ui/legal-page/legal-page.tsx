@@ -1,6 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
 import type { PageDetail } from '../../../contract/pages/page.ts'
-import { useDates } from '../../dates.words.ts'
 import { usePresence } from '../../texts.ts'
 import { useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
@@ -17,7 +16,6 @@ export function toLegalText({ title, summary, body, updatedAt, updatedAtBs, seo,
 
 export function LegalPage({ text: { title, summary, body, updatedAt, updatedAtBs, locale } }: { text: LegalText }) {
   const t = useWords(words)
-  const { day } = useDates()
   const isThere = usePresence()
   const links = (['privacy', 'terms', 'accessibility'] as const)
     .filter(isThere)
@@ -30,11 +28,7 @@ export function LegalPage({ text: { title, summary, body, updatedAt, updatedAtBs
       facts={[
         {
           label: t.changed,
-          value: (
-            <Day of={updatedAt} bs={updatedAtBs}>
-              {day(updatedAt)}
-            </Day>
-          ),
+          value: <Day of={updatedAt} bs={updatedAtBs} />,
         },
       ]}
       navigation={{ label: t.label, links }}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type ComponentProps } from 'react'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
@@ -60,35 +60,15 @@ export function Lightbox({ title, locale, pictures, index, onIndex, onClose, to 
         <h2 className="lightbox__title" id="lightbox-title" lang={useForeign()(locale)}>
           {to ? <Link to={to}>{title}</Link> : title}
         </h2>
-        <button
-          className="lightbox__button"
-          type="button"
-          aria-label={zoom.isZoomed ? t.zoomOut : t.zoomIn}
+        <Button
+          label={zoom.isZoomed ? t.zoomOut : t.zoomIn}
+          sign={`M15.5 15.5 21 21M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M7.5 10.5h6${zoom.isZoomed ? '' : 'm-3-3v6'}`}
           onClick={() => zoom.toggle()}
-        >
-          <Sign
-            d={`M15.5 15.5 21 21M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M7.5 10.5h6${zoom.isZoomed ? '' : 'm-3-3v6'}`}
-          />
-        </button>
-        <button
-          className="lightbox__button"
-          type="button"
-          aria-label={t.close}
-          ref={closeButton}
-          onClick={() => dialog.current?.close()}
-        >
-          <Sign d="M6 6 18 18M18 6 6 18" />
-        </button>
+        />
+        <Button label={t.close} sign="M6 6 18 18M18 6 6 18" ref={closeButton} onClick={() => dialog.current?.close()} />
       </div>
       {!isAlone && (
-        <button
-          className="lightbox__button lightbox__previous"
-          type="button"
-          aria-label={t.previous}
-          onClick={() => step(-1)}
-        >
-          <Sign d="M15 4 7 12l8 8" />
-        </button>
+        <Button className="lightbox__previous" label={t.previous} sign="M15 4 7 12l8 8" onClick={() => step(-1)} />
       )}
       <Slides
         pictures={pictures}
@@ -98,11 +78,7 @@ export function Lightbox({ title, locale, pictures, index, onIndex, onClose, to 
         onSwipe={step}
         onAside={() => dialog.current?.close()}
       />
-      {!isAlone && (
-        <button className="lightbox__button lightbox__next" type="button" aria-label={t.next} onClick={() => step(1)}>
-          <Sign d="m9 4 8 8-8 8" />
-        </button>
-      )}
+      {!isAlone && <Button className="lightbox__next" label={t.next} sign="m9 4 8 8-8 8" onClick={() => step(1)} />}
       <div className="lightbox__caption" aria-live="polite">
         {!isAlone && <span className="lightbox__count">{t.place(index + 1, pictures.length)}</span>}{' '}
         {keepCompounds(pictures[index]?.alt ?? '')}
@@ -141,18 +117,27 @@ function wayTo(index: number, from: number, count: number, direction: 1 | -1): n
   return (from + direction + count) % count === index ? direction : index - from
 }
 
-function Sign({ d }: { d: string }) {
+interface ButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'onClick'> {
+  label: string
+  /** SVG path data. */
+  sign: string
+  className?: string
+}
+
+function Button({ label, sign, className = '', ...button }: ButtonProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
+    <button className={`lightbox__button ${className}`.trimEnd()} type="button" aria-label={label} {...button}>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d={sign} />
+      </svg>
+    </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '../../link.tsx'
 import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './message-panel.css?inline'
@@ -6,10 +7,13 @@ import styles from './message-panel.css?inline'
 export function MessagePanel({
   title,
   children,
+  more,
   level: Heading = 'h2',
 }: {
   title: string
   children?: ReactNode
+  /** A link below. */
+  more?: { label: string; to: string }
   level?: 'h1' | 'h2'
 }) {
   return (
@@ -17,7 +21,16 @@ export function MessagePanel({
       <ComponentStyles name="message-panel" css={styles} />
       <Contours className="message-panel__contours" />
       <Heading className="message-panel__title">{title}</Heading>
-      {children && <div className="message-panel__text">{children}</div>}
+      {(children || more) && (
+        <div className="message-panel__text">
+          {children}
+          {more && (
+            <Link className="more" to={more.to}>
+              {more.label}
+            </Link>
+          )}
+        </div>
+      )}
     </div>
   )
 }

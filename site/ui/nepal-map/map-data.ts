@@ -1,21 +1,13 @@
 // @chunk shared
 import type { District, Province } from '../../../contract/places/place.ts'
 
-type CountedDistrict = Pick<District, 'code' | 'slug' | 'name' | 'province' | 'projectCount'>
+type CountedDistrict = MapDistrict & Pick<District, 'province'>
 type CountedProvince = Pick<Province, 'number' | 'slug' | 'name' | 'projectCount'>
 
-export interface MapDistrict {
-  code: string
-  slug: string
-  name: string
-  projectCount: number
-}
+export type MapDistrict = Pick<District, 'code' | 'slug' | 'name' | 'projectCount'>
 
-export interface MapProvince {
-  slug: string
-  name: string
-  /** Each project once, however many of the districts it is in. */
-  projectCount: number
+/** A project counts once in its province, however many of the districts it is in. */
+export interface MapProvince extends Pick<Province, 'slug' | 'name' | 'projectCount'> {
   districts: MapDistrict[]
 }
 

@@ -71,7 +71,7 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
         </div>
         <div className="map__aside">
           <MapTitleBlock provinces={provinces} steps={steps} most={most} />
-          <ProvinceList id={LIST_ID} provinces={provinces} isFilter={hrefOf !== undefined} />
+          <ProvinceList provinces={provinces} isFilter={hrefOf !== undefined} />
         </div>
       </div>
       <figcaption className="map__source">
@@ -91,16 +91,15 @@ function shadesOf(provinces: MapProvince[]) {
 }
 
 interface ProvinceListProps {
-  id: string
   provinces: MapProvince[]
   /** Whether the map filters a list of projects; otherwise a province leads to its page, which has its districts. */
   isFilter: boolean
 }
 
-const ProvinceList = memo(function ProvinceList({ id, provinces, isFilter }: ProvinceListProps) {
+const ProvinceList = memo(function ProvinceList({ provinces, isFilter }: ProvinceListProps) {
   const t = useWords(words)
   return (
-    <ul className="map__provinces" id={id} aria-label={t.list}>
+    <ul className="map__provinces" id={LIST_ID} aria-label={t.list}>
       {provinces
         .filter(({ projectCount }) => projectCount > 0)
         .map(({ name, slug, projectCount }) => (

@@ -1,5 +1,4 @@
 import type { News } from '../../../contract/news/news.ts'
-import { useDates } from '../../dates.words.ts'
 import { useWords } from '../../words.ts'
 import type { NewsSummary } from '../card/news-card.tsx'
 import { Day } from '../day/day.tsx'
@@ -21,7 +20,6 @@ export function toClosing({ vacancy }: News): ClosingDate | undefined {
 /** Until when one can apply for a vacancy. */
 export function Closing({ on, onBs, isPast }: ClosingDate) {
   const t = useWords(words)
-  const { day } = useDates()
   return (
     <p className={isPast ? 'news-closing news-closing--closed' : 'news-closing'}>
       {isPast ? (
@@ -29,9 +27,7 @@ export function Closing({ on, onBs, isPast }: ClosingDate) {
       ) : (
         <>
           {t.closesOn}
-          <Day of={on} bs={onBs}>
-            {day(on)}
-          </Day>
+          <Day of={on} bs={onBs} />
         </>
       )}
     </p>

@@ -1,6 +1,5 @@
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
 import { Day } from '../day/day.tsx'
@@ -10,7 +9,6 @@ import { Picture } from '../picture/picture.tsx'
 
 export function LeadStory({ news }: { news: ListedNews }) {
   const { slug, name, summary, createdAt, createdAtBs, category, image, closing } = news
-  const { day } = useDates()
   const lang = useForeign()(news.locale)
   const to = href('newsItem', { slug })
   const isOpening = useViewTransitionState(to)
@@ -26,9 +24,7 @@ export function LeadStory({ news }: { news: ListedNews }) {
       )}
       <div className="lead-story__words">
         <p className="card__facts">
-          <Day of={createdAt} bs={createdAtBs}>
-            {day(createdAt)}
-          </Day>
+          <Day of={createdAt} bs={createdAtBs} />
           <span>{category}</span>
         </p>
         <h2 className="lead-story__title" lang={lang}>

@@ -5,6 +5,7 @@ import { useSiteData } from '../../site-data.ts'
 import type { SiteText } from '../../texts.ts'
 import { useWords } from '../../words.ts'
 import { words as aboutWords } from '../about/words.ts'
+import { words as menuWords } from '../site-header/words.ts'
 import { words as askWords } from '../ask/words.ts'
 import { words as legalWords } from '../legal-page/words.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
@@ -34,7 +35,7 @@ export default function NotYet({ name }: { name: AddressName }) {
 }
 
 function useHeading(name: AddressName) {
-  const labels: Record<string, unknown> = { ...useWords(aboutWords), ...useWords(legalWords) }
+  const labels: Record<string, unknown> = { ...useWords(menuWords), ...useWords(aboutWords), ...useWords(legalWords) }
   // The texts of lists have the names of their addresses.
   const texts: Partial<Record<AddressName | SharedKey, SiteText>> = useSiteData()?.texts ?? {}
   const label = labels[(ADDRESSES[name] as Address).like ?? name]

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { useDates } from '../../dates.words.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { useWords, wordsIn } from '../../words.ts'
 import { Day } from '../day/day.tsx'
@@ -19,7 +18,6 @@ export function figureFacts({ years, projects, districts, people }: Profile['fig
 
 export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
   const t = useWords(words)
-  const { day } = useDates()
   const { name, foundedOn, foundedOnBs, address, phones, email } = firm
   return (
     <TitleBlock
@@ -27,11 +25,7 @@ export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
         { label: t.name, value: name },
         {
           label: t.founded,
-          value: foundedOn && (
-            <Day of={foundedOn} bs={foundedOnBs}>
-              {day(foundedOn)}
-            </Day>
-          ),
+          value: foundedOn && <Day of={foundedOn} bs={foundedOnBs} />,
         },
         { label: t.office, value: address.join(', ') },
         { label: t.phone, value: phones.join(', ') },

@@ -74,29 +74,22 @@ interface FoundProjects {
   refused: RefusedFilter[]
 }
 
-async function ask(
-  api: SiteApi,
-  search: ProjectSearch,
-  page: number,
-  refused: RefusedFilter[] = [],
-): Promise<{
-  search: ProjectSearch
-  projects: ListAnswer<Project>
-  facets: ProjectFacets
-  refused: RefusedFilter[]
-}> {
-  const filters = toFilters(search)
-  try {
-    const [projects, facets] = await Promise.all([
-      api.listProjects({ ...filters, sort: search.sort || undefined, page }),
-      api.getProjectFacets(filters),
-    ])
-    return { search, projects, facets, refused }
-  } catch (error) {
-    const unknown = PAGE_FILTERS.filter((name) => error instanceof ApiError && error.fields[name] && search[name])
-    if (unknown.length === 0) throw error
-    const without = { ...search, ...Object.fromEntries(unknown.map((name) => [name, ''])) }
-    return ask(api, without, page, [...refused, ...unknown.map((name) => ({ name, value: search[name] }))])
+async function ask(api: SiteApi, search: ProjectSearch, page: number) {
+  const refused: RefusedFilter[] = []
+  for (let wanted = search; ;) {
+    const filters = toFilters(wanted)
+    try {
+      const [projects, facets] = await Promise.all([
+        api.listProjects({ ...filters, sort: wanted.sort || undefined, page }),
+        api.getProjectFacets(filters),
+      ])
+      return { search: wanted, projects, facets, refused }
+    } catch (error) {
+      const unknown = PAGE_FILTERS.filter((name) => error instanceof ApiError && error.fields[name] && wanted[name])
+      if (unknown.length === 0) throw error
+      refused.push(...unknown.map((name) => ({ name, value: wanted[name] })))
+      wanted = { ...wanted, ...Object.fromEntries(unknown.map((name) => [name, ''])) }
+    }
   }
 }
 

@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
+import { readStored, store } from '../../storage.ts'
 
 const LAST_OPENED = 'last-opened-project'
 
 /** Remembers, for this tab, which project was opened. */
 export function useOpenedProject(slug: string): void {
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(LAST_OPENED, slug)
-    } catch {
-      // Without storage, lists do not mark the project.
-    }
-  }, [slug])
+  useEffect(() => void store('sessionStorage', LAST_OPENED, slug), [slug])
 }
 
 /** The project of a list that was opened last, when the visitor comes back to the list; its card gets the focus. */
@@ -20,10 +15,7 @@ export function useLastOpened(slugs: string[]): string | undefined {
   const [slug, setSlug] = useState<string>()
   const isListed = slug !== undefined && slugs.includes(slug)
   useEffect(() => {
-    if (!isBack) return
-    try {
-      setSlug(sessionStorage.getItem(LAST_OPENED) ?? undefined)
-    } catch {}
+    if (isBack) setSlug(readStored('sessionStorage', LAST_OPENED) ?? undefined)
   }, [isBack])
   useEffect(() => {
     if (isListed) document.querySelector<HTMLElement>('.card--last .card__link')?.focus({ preventScroll: true })

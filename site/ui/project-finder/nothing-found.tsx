@@ -20,20 +20,15 @@ export function NothingFound({
 }) {
   const t = useWords(words)
   if (total > 0) {
-    return (
-      <MessagePanel title={t.beyond}>
-        <Link className="more" to={projectSearchAddress(search, pageCount(total, DEFAULT_LIMIT) - 1)}>
-          {t.last}
-        </Link>
-      </MessagePanel>
-    )
+    const last = projectSearchAddress(search, pageCount(total, DEFAULT_LIMIT) - 1)
+    return <MessagePanel title={t.beyond} more={{ label: t.last, to: last }} />
   }
   const ways = chosen
     .map((filter) => ({ ...filter, without: filter.without ?? 0 }))
     .filter(({ without }) => without > 0)
     .toSorted((a, b) => b.without - a.without)
   return (
-    <MessagePanel title={t.none}>
+    <MessagePanel title={t.none} {...(chosen.length > 1 && { more: { label: t.all, to: href('projects') } })}>
       {ways.length > 0 ? (
         <>
           <p>{t.ways}</p>
@@ -49,11 +44,6 @@ export function NothingFound({
         </>
       ) : (
         chosen.length > 0 && <p>{t.noWay}</p>
-      )}
-      {chosen.length > 1 && (
-        <Link className="more" to={href('projects')}>
-          {t.all}
-        </Link>
       )}
     </MessagePanel>
   )

@@ -93,22 +93,19 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
               {filters.status.label}
             </span>
             <div className="finder__line">
-              <StatusChoice
-                value=""
-                label={filters.status.any}
-                count={anyStatus}
-                chosen={search.status}
-                onChoose={choose}
-              />
-              {choices.status.map(({ value, count }) => (
-                <StatusChoice
-                  key={value}
-                  value={value}
-                  label={statusNames[value as ProjectStatus]}
-                  count={count}
-                  chosen={search.status}
-                  onChoose={choose}
-                />
+              {[{ value: '', count: anyStatus }, ...choices.status].map(({ value, count }) => (
+                <label key={value} className="finder__status">
+                  <input
+                    type="radio"
+                    name="status"
+                    value={value}
+                    defaultChecked={value === search.status}
+                    disabled={count === 0 && value !== '' && value !== search.status}
+                    onChange={choose}
+                  />
+                  {value === '' ? filters.status.any : statusNames[value as ProjectStatus]}{' '}
+                  <small>{digits(count)}</small>
+                </label>
               ))}
             </div>
           </div>
@@ -159,30 +156,6 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
         </div>
       </Form>
     </search>
-  )
-}
-
-interface StatusChoiceProps {
-  value: string
-  label: string
-  count: number
-  chosen: string
-  onChoose: () => void
-}
-
-function StatusChoice({ value, label, count, chosen, onChoose }: StatusChoiceProps) {
-  return (
-    <label className="finder__status">
-      <input
-        type="radio"
-        name="status"
-        value={value}
-        defaultChecked={value === chosen}
-        disabled={count === 0 && value !== '' && value !== chosen}
-        onChange={onChoose}
-      />
-      {label} <small>{useWords(numbers).digits(count)}</small>
-    </label>
   )
 }
 

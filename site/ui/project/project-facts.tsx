@@ -67,66 +67,67 @@ export function ProjectFacts({ project }: { project: ShownProject }) {
   const langOf = useLangOf(project)
   const { size: sizeText } = useWords(sizes)
   const provinces = new Map(places.map(({ province, provinceSlug }) => [provinceSlug, province]))
-  const facts: (Fact | false)[] = [
+  const facts: Fact[] = [
     { label: t.code, field: 'code', value: code },
-    parent !== null && {
+    {
       label: t.parent,
       field: 'parentId',
-      value: <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link>,
+      value: parent && <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link>,
     },
-    client !== null && {
+    {
       label: t.client,
       field: 'clientId',
-      value: <Link to={href('client', { slug: client.slug })}>{client.name}</Link>,
+      value: client && <Link to={href('client', { slug: client.slug })}>{client.name}</Link>,
     },
-    funder !== '' && { label: t.funder, field: 'funder', value: funder, lang: langOf('funder') },
-    places.length > 0 && {
+    { label: t.funder, field: 'funder', value: funder, lang: langOf('funder') },
+    {
       label: places.length > 1 ? t.districts : t.district,
       field: 'districts',
       value: linked('district', new Map(places.map(({ slug, name }) => [slug, name]))),
     },
-    places.length > 0 && {
+    {
       label: provinces.size > 1 ? t.provinces : t.province,
       field: 'districts',
       value: linked('province', provinces),
     },
-    services.length > 0 &&
-      scope.length === 0 && {
-        label: t.services,
-        field: 'serviceIds',
-        value: (
-          <ul>
-            {services.map(({ id, name, slug }) => (
-              <li key={id}>
-                <Link to={href('service', { slug })}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        ),
-      },
+    {
+      label: t.services,
+      field: 'serviceIds',
+      value: services.length > 0 && scope.length === 0 && (
+        <ul>
+          {services.map(({ id, name, slug }) => (
+            <li key={id}>
+              <Link to={href('service', { slug })}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
     { label: t.status, field: 'status', value: <Status status={status} /> },
-    (start ?? end) !== null && { label: t.period, field: 'start', value: <Period of={project} /> },
-    size !== null &&
-      !isAmong(project, size) && {
-        label: t.size,
-        field: 'size',
-        ...sizeText(size, langOf('unitName') ? '' : unitName),
-      },
+    { label: t.period, field: 'start', value: (start ?? end) !== null && <Period of={project} /> },
+    {
+      label: t.size,
+      field: 'size',
+      value: '',
+      ...(size && !isAmong(project, size) && sizeText(size, langOf('unitName') ? '' : unitName)),
+    },
     ...quantityFacts(project),
-    value !== null && { label: t.value, field: 'value', value: formatMoneyInFull(value, locale) },
-    partnership !== '' && { label: t.venture, field: 'partners', value: partnership },
-    partnership === '' &&
-      jointVenture !== '' && {
-        label: t.venture,
-        field: 'jointVenture',
-        value: jointVenture,
-        lang: langOf('jointVenture'),
-      },
-    partnership === '' &&
-      share !== null && { label: t.share, field: 'share', value: `${formatNumber(share, locale)}%` },
-    checkedIn !== null && { label: t.checked, value: checkedIn },
+    { label: t.value, field: 'value', value: value && formatMoneyInFull(value, locale) },
+    { label: t.venture, field: 'partners', value: partnership },
+    {
+      label: t.venture,
+      field: 'jointVenture',
+      value: partnership === '' && jointVenture,
+      lang: langOf('jointVenture'),
+    },
+    {
+      label: t.share,
+      field: 'share',
+      value: partnership === '' && share !== null && `${formatNumber(share, locale)}%`,
+    },
+    { label: t.checked, value: checkedIn },
   ]
-  return <TitleBlock facts={facts.filter((fact) => fact !== false)} inRows />
+  return <TitleBlock facts={facts} inRows />
 }
 
 /** Whether a quantity says the size. */

@@ -1,13 +1,7 @@
-import type { Locale } from '../../../contract/locale.ts'
 import type { Publication } from '../../../contract/publications/publication.ts'
 import type { FileFacts } from './file-facts.tsx'
 
-export interface Download {
-  slug: string
-  title: string
-  locale: Locale
-  file: FileFacts | null
-}
+export type Download = Pick<Publication, 'slug' | 'title' | 'locale'> & { file: FileFacts | null }
 
 /** As pages show them; undefined for none, so that nothing is sent. */
 export function toDownloads(publications: Publication[]): Download[] | undefined {

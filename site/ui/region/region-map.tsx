@@ -1,21 +1,13 @@
 import { href } from '../../../contract/addresses.ts'
-import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Status } from '../status/status.tsx'
-import type { ProjectSummary } from '../card/project-card.tsx'
 import type { RegionDrawing, RegionMark } from './draw-region.ts'
+import type { RegionData } from './region-data.ts'
 import { words } from './words.ts'
 
-export interface DrawnProject {
-  id: number
-  /** Of its page. */
-  path: string
-  title: string
-  status: ProjectSummary['status']
-  locale: Locale
-}
+export type DrawnProject = RegionData['located'][number]
 
 interface RegionMapProps {
   name: string

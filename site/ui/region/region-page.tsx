@@ -6,7 +6,7 @@ import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Ask } from '../ask/ask.tsx'
-import { ProjectCard } from '../card/project-card.tsx'
+import { ProjectGrid } from '../card/project-card.tsx'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { PageHeading, type Crumb } from '../page-heading/page-heading.tsx'
 import { pageCount, Pagination } from '../pagination/pagination.tsx'
@@ -70,7 +70,7 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
     </li>
   )
   const { statuses, services, levels, years } = region
-  const facts: (Fact | false | undefined)[] = [
+  const facts: Fact[] = [
     {
       label: t.status,
       value: (
@@ -81,9 +81,9 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
         </ul>
       ),
     },
-    services.length > 0 && {
+    {
       label: t.services,
-      value: (
+      value: services.length > 0 && (
         <ul>
           {services.map(({ slug: service, name, count }) =>
             counted(name, count, href('projects', { ...here, service })),
@@ -91,9 +91,9 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
         </ul>
       ),
     },
-    levels.length > 0 && {
+    {
       label: t.levels,
-      value: (
+      value: levels.length > 0 && (
         <ul>
           {levels.map(({ code, name, projectCount, locale }) => (
             <li key={code}>
@@ -103,14 +103,14 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
         </ul>
       ),
     },
-    years && { label: t.years, value: period(years[0], years[1], false) },
+    { label: t.years, value: years && period(years[0], years[1]) },
   ]
   return (
     <section aria-labelledby="facts">
       <h2 className="region__title" id="facts">
         {t.facts}
       </h2>
-      <TitleBlock facts={facts.filter((fact) => fact !== false && fact !== undefined)} inRows />
+      <TitleBlock facts={facts} inRows />
     </section>
   )
 }
@@ -120,16 +120,13 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
   const pageTo = (target: number) => href(kind, { slug, page: target > 0 ? target + 1 : undefined })
   if (total === 0) {
     return (
-      <MessagePanel title={t.none(name)}>
+      <MessagePanel title={t.none(name)} more={{ label: t.contact, to: href('contact', { subject: t.subject(name) }) }}>
         {nearby.length > 0 && (
           <>
             <p>{t.nearby}</p>
             <PlaceLinks places={nearby} />
           </>
         )}
-        <Link className="more" to={href('contact', { subject: t.subject(name) })}>
-          {t.contact}
-        </Link>
       </MessagePanel>
     )
   }
@@ -140,19 +137,11 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
       </h2>
       {projects.length > 0 ? (
         <>
-          <div className="grid">
-            {projects.map((project) => (
-              <ProjectCard key={project.slug} project={project} />
-            ))}
-          </div>
+          <ProjectGrid projects={projects} />
           <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />
         </>
       ) : (
-        <MessagePanel title={t.beyond}>
-          <Link className="more" to={pageTo(pageCount(total, DEFAULT_LIMIT) - 1)}>
-            {t.lastPage}
-          </Link>
-        </MessagePanel>
+        <MessagePanel title={t.beyond} more={{ label: t.lastPage, to: pageTo(pageCount(total, DEFAULT_LIMIT) - 1) }} />
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import type { SearchAnswer, SearchKind, SearchResult } from '../../../contract/s
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
+import { ChoiceLinks } from '../choice-links/choice-links.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { Marked } from './marked.tsx'
 import styles from './search-results.css?inline'
@@ -14,27 +15,14 @@ type Counts = SearchAnswer['meta']['counts']
 export function SearchFilters({ q, kind, counts }: { q: string; kind: SearchKind | undefined; counts: Counts }) {
   const t = useWords(words)
   const names = useWords(kindNames)
-  const { digits } = useWords(numbers)
   const all = counts.reduce((sum, { total }) => sum + total, 0)
-  const links = [{ kind: undefined, total: all }, ...counts]
-  return (
-    <nav aria-label={t.kinds}>
-      <ComponentStyles name="search-results" css={styles} />
-      <ul className="search-filters">
-        {links.map((link) => (
-          <li key={link.kind ?? 'all'}>
-            <Link
-              className="search-filters__link"
-              to={href('search', { q, kind: link.kind })}
-              aria-current={link.kind === kind ? 'true' : undefined}
-            >
-              {link.kind ? names[link.kind] : t.all} <span className="search-filters__count">{digits(link.total)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const choices = [{ kind: undefined, total: all }, ...counts].map((choice) => ({
+    to: href('search', { q, kind: choice.kind }),
+    name: choice.kind ? names[choice.kind] : t.all,
+    count: choice.total,
+    isCurrent: choice.kind === kind,
+  }))
+  return <ChoiceLinks label={t.kinds} choices={choices} />
 }
 
 /** Results under a heading for each kind, with a link to the others of that kind. */

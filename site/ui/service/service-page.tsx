@@ -1,12 +1,11 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import { latePart } from '../../late-part.ts'
+import { latePart } from '../../late-part.tsx'
 import { Link } from '../../link.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
 import { Ask } from '../ask/ask.tsx'
-import { ProjectCard } from '../card/project-card.tsx'
+import { ProjectGrid } from '../card/project-card.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -45,14 +44,8 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           )}
           <Untranslated locale={locale} />
           <RichText html={description} locale={locale} />
-          {downloads && (
-            <Suspense>
-              <Downloads downloads={downloads} />
-            </Suspense>
-          )}
-          <Suspense>
-            <ShareLinks title={name} path={href('service', { slug })} />
-          </Suspense>
+          {downloads && <Downloads downloads={downloads} />}
+          <ShareLinks title={name} path={href('service', { slug })} />
         </div>
         <Family family={family} isChild={parent !== null} slug={slug} />
       </div>
@@ -66,11 +59,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           }
           isTinted
         >
-          <div className="grid">
-            {projects.map((project) => (
-              <ProjectCard key={project.slug} project={project} />
-            ))}
-          </div>
+          <ProjectGrid projects={projects} />
         </Section>
       )}
       <Ask text={t.ask(name)} subject={name} />

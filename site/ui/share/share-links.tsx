@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { localePath } from '../../../contract/page-locales.ts'
+import { useIsHydrated } from '../../hydrated.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -20,11 +21,7 @@ export default function ShareLinks({ title, path }: ShareProps) {
   const t = useWords(words)
   const [said, setSaid] = useState('')
   // Before this part is hydrated, React loses clicks on it.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setSaid(t.copied),
@@ -79,5 +76,3 @@ function addresses(title: string, address: string, email: string): { label: stri
     { label: 'X', href: `https://x.com/intent/post?url=${url}` },
   ]
 }
-
-const neverChanges = () => () => {}

@@ -1,20 +1,14 @@
 import { useId } from 'react'
 import { itemFragment } from '../../../contract/addresses.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import type { TimelineItem } from '../../../contract/pages/page.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './timeline.css?inline'
 import { words } from './words.ts'
 
 /** `date` is a year or two years with a hyphen. */
-export interface Period {
-  id: number
-  date: string
-  datesAsEntered?: { date?: string | undefined } | undefined
-  title: string
-  description: string
-  locale?: Locale
-}
+export type Period = Pick<TimelineItem, 'id' | 'date' | 'title' | 'description'> &
+  Partial<Pick<TimelineItem, 'datesAsEntered' | 'locale'>>
 
 /** Scrolled to on arrival (readings): by ui/page-change, without JavaScript by the heading's `autofocus`. */
 export function Timeline({ title, periods }: { title: string; periods: Period[] }) {

@@ -1,7 +1,6 @@
 import { formatMoney } from '../../../contract/money.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Vacancy } from '../../../contract/news/news.ts'
-import { useDates } from '../../dates.words.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
@@ -14,7 +13,6 @@ import { words } from './words.ts'
 export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; locale: Locale }) {
   const { jobTitle, workplace, application, closesOn, closesOnBs, isClosed, employmentType, openings, salary } = vacancy
   const t = useWords(words)
-  const { day } = useDates()
   const { email = '' } = useSiteData()?.settings ?? {}
   const pageLocale = useLocale()
   const lang = useForeign()(locale)
@@ -25,29 +23,23 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
     { label: t.workplace, field: 'workplace', value: workplace, lang },
     { label: t.openings, field: 'openings', value: openings },
     { label: t.salary, field: 'salary', value: salary && formatMoney(salary.amount, salary.currency, pageLocale) },
-    ...(isClosed
-      ? []
-      : [
-          { label: t.application, field: 'application', value: application, lang },
-          {
-            label: t.sendTo,
-            value: email && <a href={`mailto:${email}?subject=${encodeURIComponent(jobTitle)}`}>{email}</a>,
-          },
-        ]),
-  ].filter(({ value }) => value)
+    { label: t.application, field: 'application', value: !isClosed && application, lang },
+    {
+      label: t.sendTo,
+      value: !isClosed && email && <a href={`mailto:${email}?subject=${encodeURIComponent(jobTitle)}`}>{email}</a>,
+    },
+  ]
   return (
     <section className="vacancy" aria-label={t.label}>
       <ComponentStyles name="vacancy" css={styles} />
       {closesOn && (
         <p className={isClosed ? 'vacancy__closing vacancy__closing--closed' : 'vacancy__closing'}>
           {before}
-          <Day of={closesOn} bs={closesOnBs}>
-            {day(closesOn)}
-          </Day>
+          <Day of={closesOn} bs={closesOnBs} />
           {after}
         </p>
       )}
-      {facts.length > 0 && <TitleBlock facts={facts} />}
+      <TitleBlock facts={facts} />
     </section>
   )
 }

@@ -97,6 +97,7 @@ function Message({
     if (result?.kind === 'waiting') setTrouble(t.trouble[result.cause])
   }
 
+  const action = { className: 'waiting__action', 'aria-describedby': `waiting-${key}` }
   return (
     <li className="waiting__message" ref={item}>
       <p className="waiting__subject" id={`waiting-${key}`}>
@@ -111,29 +112,17 @@ function Message({
       </p>
       <p className="waiting__actions">
         {refused ? (
-          <button
-            className="waiting__action"
-            type="button"
-            aria-describedby={`waiting-${key}`}
-            onClick={() => onCorrect() === false && setTrouble(t.sendFirst)}
-          >
+          <button type="button" {...action} onClick={() => onCorrect() === false && setTrouble(t.sendFirst)}>
             {t.correct}
           </button>
         ) : (
-          <button
-            className="waiting__action"
-            type="button"
-            aria-describedby={`waiting-${key}`}
-            aria-disabled={isSending}
-            onClick={() => isSending || void send()}
-          >
+          <button type="button" {...action} aria-disabled={isSending} onClick={() => isSending || void send()}>
             {t.now}
           </button>
         )}
         <button
-          className="waiting__action"
           type="button"
-          aria-describedby={`waiting-${key}`}
+          {...action}
           aria-disabled={isSending}
           aria-haspopup="dialog"
           onClick={() => isSending || dialog.current?.showModal()}

@@ -106,7 +106,9 @@ export function createServer(parts: ServerParts): SiteServer {
   app.use(refuseUnreadableRequests)
   const signs = createSigns(reads, workshop.drawSign)
   const { wakeJobs } = contact
-  const deps = { db, reads, log, now, secret, publicUrl: config.publicUrl, workshop, signs, wakeJobs, addressOf }
+  const callApi = (path: string) => app.request(`/api/v1${path}`)
+  const shared = { db, reads, log, now, secret, publicUrl: config.publicUrl, workshop, signs, wakeJobs, addressOf }
+  const deps = { ...shared, environment, callApi }
   // Before the guard of methods.
   for (const { formRoutes } of FEATURES) if (formRoutes) app.route('/', formRoutes(deps))
   app.use(refuseOtherMethods(FORM_PATHS))

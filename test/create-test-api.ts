@@ -1,4 +1,5 @@
 import { createApi, type ApiOptions } from '../server/api.ts'
+import type { FeatureEnvironment } from '../server/core/feature.ts'
 import { NO_MAIL_VARIABLES } from '../server/core/mail/mail-config.ts'
 import type { EnquirySettings } from '../server/enquiries/enquiry-deps.ts'
 
@@ -15,12 +16,16 @@ const TEST_SETTINGS: EnquirySettings = {
   async deleteMailFiles() {},
 }
 
-export interface TestApiOptions extends Partial<Omit<ApiOptions, 'contact' | 'db'>>, Pick<ApiOptions, 'db'> {
+type Defaulted = Omit<ApiOptions, 'contact' | 'db' | 'environment'>
+
+export interface TestApiOptions extends Partial<Defaulted>, Pick<ApiOptions, 'db'> {
   contact?: Partial<EnquirySettings>
+  /** The variables of the extra that is tested. */
+  environment?: Partial<FeatureEnvironment>
 }
 
 /** The API as a test or a measurement needs it: every option but the store has a default. */
-export function createTestApi({ contact, ...options }: TestApiOptions): ReturnType<typeof createApi> {
+export function createTestApi({ contact, environment, ...options }: TestApiOptions): ReturnType<typeof createApi> {
   const kept = { daily: 0, weekly: 0, monthly: 0 }
   return createApi({
     reads: options.db,
@@ -30,7 +35,7 @@ export function createTestApi({ contact, ...options }: TestApiOptions): ReturnTy
     staff: { secret: TEST_SECRET, publicUrl: undefined },
     workshop: undefined,
     place: undefined,
-    environment: {} as ApiOptions['environment'],
+    environment: { ...environment } as FeatureEnvironment,
     mail: { ...NO_MAIL_VARIABLES, smtpUrl: 'smtp://mail.test' },
     backup: { target: undefined, time: '02:30', kept, passPhrase: undefined, passPhraseFile: undefined },
     operations: undefined,

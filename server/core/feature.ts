@@ -46,6 +46,9 @@ export interface RouteDeps extends ApiParts {
   workshop: PictureWorkshop
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
+  environment: FeatureEnvironment
+  /** Calls the API as a visitor. @param path below /api/v1, with its query */
+  callApi: (path: string) => Response | Promise<Response>
 }
 
 /** Environment variables of features, as config.ts has read them. */
@@ -80,7 +83,7 @@ export interface Feature {
   api?: (deps: ApiDeps) => Record<string, OpenAPIHono<ApiEnvironment, any, any>>
   /** Files and redirects outside of the API, before the pages. */
   routes?: (deps: RouteDeps) => Hono
-  /** The same with forms that need no cookie: each address has a secret. */
+  /** The same for every method. They must not take a cookie, since no CSRF token is asked for. */
   formRoutes?: (deps: RouteDeps) => Hono
   /** Where these answer, beside pages: no redirect can be made from there. A file, or a folder such as `/media/*`. */
   serves?: readonly string[]

@@ -12,8 +12,12 @@ import { signIn, type Person } from '../accounts/staff.ts'
 import { HIDING, levelsIn, markedItem, VARIANTS } from './levels.ts'
 
 export const ORIGIN = 'https://firm.example'
-/** The whole server over a store in which everything that hides is filled; its staff, its mail server and its log. */
-export async function openMarkedSite() {
+
+/**
+ * The whole server over a store in which everything that hides is filled; its staff, its mail server and its log.
+ * @param variables of the environment, for an extra that needs them
+ */
+export async function openMarkedSite(variables: Record<string, string> = {}) {
   const office = await openOffice('sqlite')
   const staff = Object.fromEntries(
     await Promise.all(STAFF_ROLES.map(async (role) => [role, await signIn(office, role)] as const)),
@@ -32,7 +36,7 @@ export async function openMarkedSite() {
   const pictureFiles = openPictureFiles(openMediaFolder(dataDir))
   const workshop = openPictureWorkshop({ db: office.db, pictureFiles, log })
   onTestFinished(() => workshop.stop())
-  const config = readConfig({ NODE_ENV: 'development', PUBLIC_URL: ORIGIN, DATA_DIR: dataDir })
+  const config = readConfig({ NODE_ENV: 'development', PUBLIC_URL: ORIGIN, DATA_DIR: dataDir, ...variables })
   const contact = {
     secret: TEST_SECRET,
     perAddress: 0,
@@ -53,7 +57,7 @@ export async function openMarkedSite() {
   })
   const get = async (path: string, cookie = '') =>
     site.answer(new Request(ORIGIN + path, { headers: { Cookie: cookie } }), {} as never)
-  return { ...office, staff, get, log, logged, dataDir }
+  return { ...office, staff, get, answer: site.answer, log, logged, dataDir }
 }
 
 export type MarkedSite = Awaited<ReturnType<typeof openMarkedSite>>

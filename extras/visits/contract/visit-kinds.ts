@@ -17,7 +17,6 @@ export type VisitKind = (typeof VISIT_KINDS)[number]
 /** The values of the list `source`. A page that is opened from another page of the site has none. */
 export const SOURCES = ['search', 'social', 'mail', 'site', 'direct'] as const
 export const DEVICES = ['phone', 'other'] as const
-export const ENQUIRY_TYPES = ['enquiry', 'application'] as const
 
 /** The value of all that is beyond the number of values that are counted by day. */
 export const OTHER_VALUES = '*'
@@ -25,9 +24,7 @@ export const OTHER_VALUES = '*'
 export const COUNTRY_MINIMUM = 3
 /** The longest list of values that is answered. */
 export const VALUES_SHOWN = 100
-/** Days of "read 41 times in 30 days". */
-export const ITEM_DAYS = 30
-/** Days that are shown unless others are asked for. */
-export const DEFAULT_DAYS = 30
+/** Days that are shown unless others are asked for, and of "read 41 times in 30 days". */
+export const RECENT_DAYS = 30
 /** Totals of days are kept so long, then those of months. */
 export const KEPT_MONTHS = 25

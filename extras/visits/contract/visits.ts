@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTRY_MINIMUM, DEFAULT_DAYS, ITEM_DAYS, KEPT_MONTHS, VALUES_SHOWN, VISIT_KINDS } from './visit-kinds.ts'
+import { COUNTRY_MINIMUM, KEPT_MONTHS, RECENT_DAYS, VALUES_SHOWN, VISIT_KINDS } from './visit-kinds.ts'
 
 /** Ten years. */
 const MOST_DAYS = 3_660
@@ -9,7 +9,7 @@ const daySchema = (name: string) => z.iso.date(`${name} must be a day such as 20
 
 export const visitsQuerySchema = z
   .object({
-    from: daySchema('from').meta({ description: `The first day, of Nepal; by default ${DEFAULT_DAYS} days to \`to\`` }),
+    from: daySchema('from').meta({ description: `The first day, of Nepal; by default ${RECENT_DAYS} days to \`to\`` }),
     to: daySchema('to').meta({ description: 'The last day; by default today' }),
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
@@ -64,7 +64,7 @@ export type Visits = z.infer<typeof visitsSchema>
 export const itemViewsSchema = z
   .object({
     path: z.string().meta({ description: 'Of a public page, without its language, such as /projects/a-bridge' }),
-    views: count.meta({ description: `Within ${ITEM_DAYS} days, in all languages` }),
+    views: count.meta({ description: `Within ${RECENT_DAYS} days, in all languages` }),
   })
   .meta({ id: 'ItemViews' })
 export type ItemViews = z.infer<typeof itemViewsSchema>

@@ -1,4 +1,5 @@
 import { DataTable, useLocale } from 'react-admin'
+import { useLocation } from 'react-router'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { DialogList, RowLink } from '../core/lists/dialog-list.tsx'
 import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
@@ -17,6 +18,7 @@ export function RedirectList() {
   const say = useWords()
   const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('redirects')
+  const { from } = (useLocation().state ?? {}) as { from?: string }
   return (
     <>
       <DialogList
@@ -61,7 +63,7 @@ export function RedirectList() {
         </DataTable>
       </DialogList>
       <MissingAddresses />
-      {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}
+      {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} from={from} onClose={close} />}
     </>
   )
 }

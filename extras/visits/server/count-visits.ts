@@ -10,7 +10,7 @@ import { DOCUMENTS_PATH, parseDocumentAddress } from '../../../server/core/docum
 import { connectedAddress, createClientOf, createNetworkCheck } from '../../../server/core/http/client-address.ts'
 import { pathOf } from '../../../server/core/process/request-context.ts'
 import { OTHER_VALUES, type DEVICES } from '../contract/visit-kinds.ts'
-import { DayCounts, type Visitor } from './day-counts.ts'
+import { DayCounts, type Count, type Visitor } from './day-counts.ts'
 import { createSources } from './sources.ts'
 
 const SESSION = `${COOKIE_PREFIX}.session_token=`
@@ -34,9 +34,9 @@ interface Client {
   agent: string
   forwarded: string | string[] | undefined
   isBot: boolean
-  device: (typeof DEVICES)[number]
-  country: string | undefined
   visitor: Visitor | undefined
+  /** To which each of its pages is added: looking them up for each page would take longer. */
+  shared: readonly Count[]
 }
 
 const CLIENT = Symbol('client')
@@ -78,43 +78,48 @@ export function createVisitCounter({ trustedProxies, countryHeader, now = Date.n
     const bounded = agent.slice(0, AGENT_LENGTH)
     let isBot = bots.get(bounded)
     if (isBot === undefined) bots.set(bounded, (isBot = bounded === '' || isbot(bounded)))
-    const country = countryHeader === undefined ? undefined : headers[countryHeader]
-    const isBelieved = typeof country === 'string' && /^[A-Z]{2}$/i.test(country)
-    return (socket[CLIENT] = {
-      counts,
-      agent,
-      forwarded,
-      isBot,
-      device: bounded.includes('Mobi') ? 'phone' : 'other',
-      country: isBelieved && isProxy(connectedAddress(request) ?? '') ? country.toUpperCase() : undefined,
-      visitor: isBot ? undefined : counts.visitorOf(clientOf(request) ?? '', bounded),
-    })
+    const visitor = isBot ? undefined : counts.visitorOf(clientOf(request) ?? '', bounded)
+    const device: (typeof DEVICES)[number] = bounded.includes('Mobi') ? 'phone' : 'other'
+    const country = countryOf(request)
+    const shared = [
+      counts.of('all'),
+      counts.of('device', device),
+      ...(country === undefined ? [] : [counts.of('country', country)]),
+      ...(visitor ? [] : [counts.of('blurred')]),
+    ]
+    return (socket[CLIENT] = { counts, agent, forwarded, isBot, visitor, shared })
+  }
+
+  /** As a proxy says that may also say the address. */
+  function countryOf(request: IncomingMessage): string | undefined {
+    const country = countryHeader === undefined ? undefined : request.headers[countryHeader]
+    if (typeof country !== 'string' || !/^[A-Z]{2}$/i.test(country)) return undefined
+    return isProxy(connectedAddress(request) ?? '') ? country.toUpperCase() : undefined
   }
 
   function countPage(request: IncomingMessage, page: Page, path: string, counts: DayCounts): void {
-    const { isBot, visitor, device, country } = readClient(request, counts)
+    const { isBot, visitor, shared } = readClient(request, counts)
     if (isBot) return void (counts.of('bot').views += 1)
     const value = page.value ?? path
     // The service worker saves a page that was opened within the site; and the first page of a first visit once more.
     if (!isNavigation(request) && (visitor === undefined || visitor.at === value)) return
     const isNew = visitor?.isCounted === false ? 1 : 0
-    const add = (kind: Parameters<DayCounts['of']>[0], of?: string) => {
-      const count = counts.of(kind, of)
+    const add = (count: Count) => {
       count.views += 1
       count.visits += isNew
     }
-    if (visitor) Object.assign(visitor, { isCounted: true, at: value })
-    else add('blurred')
-    add('all')
-    add('page', value)
-    add('language', page.locale)
-    add('device', device)
-    if (country !== undefined) add('country', country)
-    if (page.isSheet) add('sheet', value)
+    if (visitor) {
+      visitor.isCounted = true
+      visitor.at = value
+    }
+    for (const count of shared) add(count)
+    add(counts.of('page', value))
+    add(counts.of('language', page.locale))
+    if (page.isSheet) add(counts.of('sheet', value))
     if (isWithinSite(request)) return
     const { kind, host } = sourceOf(request.headers.referer)
-    add('source', kind)
-    if (host !== undefined) add('host', host)
+    add(counts.of('source', kind))
+    if (host !== undefined) add(counts.of('host', host))
   }
 
   function countSearch(request: IncomingMessage, counts: DayCounts): void {

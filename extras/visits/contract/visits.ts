@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { COUNTRY_MINIMUM, KEPT_MONTHS, RECENT_DAYS, VALUES_SHOWN, VISIT_KINDS } from './visit-kinds.ts'
 
-/** Ten years. */
-const MOST_DAYS = 3_660
-const DAY = 24 * 60 * 60_000
-
 const daySchema = (name: string) => z.iso.date(`${name} must be a day such as 2026-11-29`).optional()
 
 export const visitsQuerySchema = z
@@ -15,10 +11,6 @@ export const visitsQuerySchema = z
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
     message: 'to must not be before from',
-  })
-  .refine(({ from, to }) => from === undefined || (Date.parse(to ?? from) - Date.parse(from)) / DAY <= MOST_DAYS, {
-    path: ['from'],
-    message: `At most ${MOST_DAYS} days at once`,
   })
 export type VisitsQuery = z.infer<typeof visitsQuerySchema>
 

@@ -57,20 +57,11 @@ function inPeriod(db: Db, { from, to }: Period) {
     .where((eb) => eb.or([eb('kind', '!=', 'country'), eb('visits', '>=', COUNTRY_MINIMUM)]))
 }
 
-/** All of them, by day, for a file. */
-export async function listVisitCounts(db: Db, period: Period): Promise<VisitCount[]> {
-  return inPeriod(db, period)
-    .selectAll()
-    .orderBy('day')
-    .orderBy('kind')
-    .orderBy('views', 'desc')
-    .orderBy('value')
-    .execute()
-}
-
-/** @param kinds such as all and bot, which have one value */
-export async function listDayCounts(db: Db, period: Period, kinds: readonly string[]): Promise<VisitCount[]> {
-  return inPeriod(db, period).selectAll().where('kind', 'in', kinds).orderBy('day').execute()
+/** By day. @param kinds by default all */
+export async function listVisitCounts(db: Db, period: Period, kinds?: readonly string[]): Promise<VisitCount[]> {
+  let rows = inPeriod(db, period).selectAll()
+  if (kinds) rows = rows.where('kind', 'in', kinds)
+  return rows.orderBy('day').orderBy('kind').orderBy('views', 'desc').orderBy('value').execute()
 }
 
 /** The most frequent values of a list. */

@@ -5,7 +5,7 @@ import { DAY, monthsAgo } from '../../../server/core/process/durations.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { KEPT_MONTHS, OTHER_VALUES, RECENT_DAYS, VISIT_KINDS } from '../contract/visit-kinds.ts'
 import type { ItemViews, Visits, VisitsQuery } from '../contract/visits.ts'
-import { listDayCounts, listValues, listVisitCounts, type Period } from './visit-store.ts'
+import { listValues, listVisitCounts, type Period } from './visit-store.ts'
 
 /** Paths of items that are answered at once. */
 const MOST_ITEMS = 5_000
@@ -24,7 +24,7 @@ export function periodOf({ from, to }: VisitsQuery, now: Date): Period {
 
 /** The counts of a period. */
 export async function getVisits(db: Db, period: Period, now: Date): Promise<Visits> {
-  const rows = await listDayCounts(db, period, ['all', 'bot', 'blurred'])
+  const rows = await listVisitCounts(db, period, ['all', 'bot', 'blurred'])
   const days = new Map<string, Visits['days'][number]>()
   const dayOf = (day: string) => days.get(day) ?? { day, views: 0, visits: 0, bots: 0 }
   const today = nepalDay(now)

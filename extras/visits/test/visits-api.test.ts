@@ -91,13 +91,10 @@ describeWhereSqlDiffers('the calls of visits', (engine) => {
     expect((await app.request('/visits')).status).toBe(401)
   })
 
-  test.each(['from=2026-13-01', 'to=yesterday', 'from=2026-11-02&to=2026-11-01', 'from=0001-01-01&to=2026-11-01'])(
-    'refuse %s',
-    async (query) => {
-      const editor = await signIn(await createTestApp(engine), 'editor')
-      expect((await editor.call('GET', `/visits?${query}`)).status).toBe(422)
-    },
-  )
+  test.each(['from=2026-13-01', 'to=yesterday', 'from=2026-11-02&to=2026-11-01'])('refuse %s', async (query) => {
+    const editor = await signIn(await createTestApp(engine), 'editor')
+    expect((await editor.call('GET', `/visits?${query}`)).status).toBe(422)
+  })
 })
 
 describeWhereSqlDiffers('the job of visits', (engine) => {

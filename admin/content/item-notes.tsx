@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import type { ContentStanding } from '../../contract/content/content.ts'
 import { sharedPathOf, type Kind } from '../../contract/fields/kind.ts'
@@ -17,12 +17,12 @@ export function ItemNotes({ kind, of }: ItemNotesProps) {
   const item = { entity: kind.entity, id: of.id, path: of.path }
   return (
     // They come late, into room that is kept for them.
-    <Box sx={{ minHeight: '1.25rem', lineHeight: '1.25rem', fontSize: '0.8rem', color: 'text.secondary' }}>
+    <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
       <Suspense>
         {NOTES.map(([name, Note]) => (
           <Note key={name} {...item} />
         ))}
       </Suspense>
-    </Box>
+    </Typography>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Link, Typography } from '@mui/material'
+import { Box, Button, FormHelperText, Link } from '@mui/material'
 import { useState } from 'react'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
@@ -32,13 +32,13 @@ export function VisitList({ kind, values }: { kind: ListKind; values: readonly V
       {values.length > FIRST && !isWhole && (
         <Button onClick={() => setWhole(true)}>{say(words.showAll, { count: values.length })}</Button>
       )}
-      {kind === 'country' && <Typography variant="body2">{say(words.few, { count: COUNTRY_MINIMUM })}</Typography>}
+      {kind === 'country' && <FormHelperText>{say(words.few, { count: COUNTRY_MINIMUM })}</FormHelperText>}
     </Section>
   )
 }
 
 export const PageLink = ({ path }: { path: string }) => (
-  <Link href={path} target="_blank" rel="noreferrer">
+  <Link href={path} target="_blank" rel="noreferrer" sx={{ display: 'inline-block', minWidth: 24, minHeight: 24 }}>
     {path}
   </Link>
 )
@@ -52,12 +52,12 @@ function useNames(kind: ListKind) {
   const known: Record<string, Words> = { ...words.values[kind], [OTHER_VALUES]: words.others }
   return (value: string) => {
     const withButton = (label: Words, to: string, state?: object) => (
-      <>
-        {kind === 'page' ? <PageLink path={value} /> : value}{' '}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        {kind === 'page' ? <PageLink path={value} /> : value}
         <Button component={RouterLink} to={to} state={state} aria-label={`${say(label)}: ${value}`}>
           {say(label)}
         </Button>
-      </>
+      </Box>
     )
     if (Object.hasOwn(known, value)) return say(known[value]!)
     // The pattern of pages whose addresses have secrets.

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { csvWords } from '../../../admin/core/lists/csv-words.ts'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
@@ -66,7 +66,11 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
   const locale = useLocale()
   const { totals, lists } = of
   if (totals.views === 0 && Object.values(lists).every(({ length }) => length === 0))
-    return <Section title={say(words.overTime)}>{say(words.none)}</Section>
+    return (
+      <Alert severity="info" variant="outlined">
+        {say(words.none)}
+      </Alert>
+    )
   const [phone = 0, other = 0] = DEVICES.map((device) => lists.device.find(({ value }) => value === device)?.visits)
   const share = Math.round((100 * phone) / Math.max(1, phone + other))
   const enquiries = lists.enquiry.reduce((sum, { views }) => sum + views, 0)

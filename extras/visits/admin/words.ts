@@ -36,7 +36,7 @@ export const words = {
   others: { en: 'Others', ne: 'अन्य' },
   intro: {
     en: 'Counted on this server, without cookies and without personal data. The same person on two days is two visits.',
-    ne: 'कुकी र व्यक्तिगत विवरणविना यसै सर्भरमा गनिएको। एउटै व्यक्ति दुई दिन आए दुई भ्रमण गनिन्छ।',
+    ne: 'कुकी र व्यक्तिगत विवरणबिना यसै सर्भरमा गनिएको। एउटै व्यक्ति दुई दिन आए दुई भ्रमण गनिन्छ।',
   },
   period: { en: 'Period', ne: 'अवधि' },
   periods: {

@@ -54,9 +54,13 @@ export function VisitsScreen() {
         </Button>
       </Box>
       <Loaded of={read} onRetry={read.refetch}>
-        {(visits) => <Counts of={visits} before={before} />}
+        {(visits) => (
+          <>
+            <Counts of={visits} before={before} />
+            {permissions === 'owner' && <MonthlyMail />}
+          </>
+        )}
       </Loaded>
-      {permissions === 'owner' && <MonthlyMail />}
     </Box>
   )
 }

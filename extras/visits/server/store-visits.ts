@@ -8,7 +8,7 @@ import { createVisitCounter, type CounterSettings } from './count-visits.ts'
 import type { DayCounts } from './day-counts.ts'
 import { addVisitCounts } from './visit-store.ts'
 
-/** What a server that is killed loses at most. */
+/** A server that is killed loses at most the counts since the last one. */
 const INTERVAL = 10 * SECOND
 /** Somebody's mail address or telephone number. */
 const PERSONAL = /@|(?:[\d०-९][ -]?){6}/

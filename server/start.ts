@@ -155,7 +155,8 @@ export async function start(
   const closeConnections = watchConnections(server)
   const next = before ?? pageCache?.handle
   const features = FEATURES
-  const first = openHealth({ server, store, readHealth, config, apiPaths, features, renders, pageCache, next, log })
+  const watching = { server, store, readHealth, config, apiPaths, features, renders, pageCache, next, log }
+  const { first, stopWatching } = openHealth(watching)
   server.on('request', createRequestListener({ answer, first, log }))
   await listen(server, config)
   void pageCache?.warmUp()
@@ -165,7 +166,7 @@ export async function start(
     pageCache?.close()
     // Last: the final requests may still queue mails and upload pictures.
     await closeConnections()
-    await Promise.all([jobs.stop(), workshop.stop()])
+    await Promise.all([jobs.stop(), workshop.stop(), stopWatching()])
     await store.close()
     releaseStore?.()
   })

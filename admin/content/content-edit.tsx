@@ -17,6 +17,7 @@ import { ContentFormContext, useContentFormContext } from '../core/forms/content
 import { ContentTabs } from './content-tabs.tsx'
 import { GapsNote } from './gaps.tsx'
 import { titleOf, type ContentValues } from '../core/forms/kind-form.ts'
+import { ItemNotes } from './item-notes.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -193,6 +194,7 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             <EndedNote />
             {kind.entity === 'pages' && isWritable && <PageTemplateOffer />}
             {record && <GapsNote gaps={record.gaps} />}
+            <ItemNotes kind={kind} of={record} />
             {/* Both come late, into room that is kept for them, so that nothing below them moves. */}
             {record &&
               kind.isConfirmed &&

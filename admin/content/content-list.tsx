@@ -28,6 +28,7 @@ import { common, useWords } from '../core/words/use-words.ts'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
 import { gapFilter, gapsColumn } from './gaps.tsx'
 import { groupFilter, useGroups } from './group-column.tsx'
+import { ItemNotes } from './item-notes.tsx'
 import { selectColumn } from './select-column.tsx'
 import { StateBadge } from '../core/forms/state-badge.tsx'
 import { useKind } from './use-kind.ts'
@@ -103,6 +104,7 @@ function KindList({ kind }: { kind: Kind }) {
           <DataTable.Col label={say(listWords.field.state)} disableSort>
             <StateBadge />
             <TrashTime />
+            <RowNotes kind={kind} />
           </DataTable.Col>
           <DataTable.Col source="updated" label={say(listWords.field.updated)}>
             <RowUpdated />
@@ -185,6 +187,8 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
     </TopToolbar>
   )
 }
+
+const RowNotes = ({ kind }: { kind: Kind }) => <ItemNotes kind={kind} of={useRecordContext<ContentRow>()} />
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -41,6 +41,9 @@ export interface ItemTab {
   badge: () => Promise<{ default: ComponentType<AboutItem> }>
 }
 
+/** A few words on an item that has a page, on one line. @param path of the page, in English */
+export type ItemNote = ComponentType<AboutItem & { path: string }>
+
 /** @param query of the address that shows the list as it is now, without its page */
 export type ListTool = ComponentType<{ list: string; query: string }>
 
@@ -96,6 +99,8 @@ export interface StaffFeature {
   itemTab?: ItemTab
   /** Above the form of every item of a kind with `isConfirmed`. */
   itemCheck?: ItemTab['content']
+  /** In the lists, and above the forms, of published items that have pages. */
+  itemNote?: () => Promise<{ default: ItemNote }>
   /** Beside the other tools of every list; it is in the script of all screens. */
   listTool?: ListTool
   /** By the entity's name in the log. */

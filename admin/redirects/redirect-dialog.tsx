@@ -16,7 +16,7 @@ interface RedirectDialogProps {
   /** Undefined: a new one. */
   id: string | undefined
   /** The old address of a new one. */
-  from?: string
+  from?: string | undefined
   onClose: () => void
 }
 

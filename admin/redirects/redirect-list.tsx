@@ -1,4 +1,5 @@
 import { DataTable, useLocale } from 'react-admin'
+import { useLocation } from 'react-router'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { FeatureList, RowLink } from '../core/lists/feature-list.tsx'
 import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
@@ -17,6 +18,7 @@ export function RedirectList() {
   const say = useWords()
   const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('redirects')
+  const { from } = (useLocation().state ?? {}) as { from?: string }
   return (
     <>
       <FeatureList
@@ -60,7 +62,7 @@ export function RedirectList() {
         </DataTable>
       </FeatureList>
       <MissingAddresses />
-      {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}
+      {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} from={from} onClose={close} />}
     </>
   )
 }

@@ -40,6 +40,9 @@ interface Exchange {
   server: Server
 }
 
+/** @param pattern of the address, such as `/projects/:slug`; undefined for one that the site does not have */
+export type OnAnswer = (request: IncomingMessage, response: ServerResponse, pattern: string | undefined) => void
+
 interface Durations {
   /** Not cumulative; the last one is of everything longer. */
   counts: number[]
@@ -56,6 +59,8 @@ export interface RequestCounts {
   /** To be called with each request. */
   begin(request: IncomingMessage): void
   routes: readonly RouteCounts[]
+  /** Calls this after each answer, also of pages from memory. It must be quick, and throw nothing. */
+  listen(onAnswer: OnAnswer): void
   stop(): void
 }
 
@@ -75,6 +80,7 @@ export function countRequests(
   for (const route of routes) if (route !== other) entries.set(route.pattern, route)
   const find = createPatternLookup(new Map([...entries].map(([pattern, route]) => [pattern, { route }])))
 
+  const listeners: OnAnswer[] = []
   // A listener on each response would cost more.
   const onFinish = (message: unknown) => {
     const { request, response, server: its } = message as Exchange
@@ -82,12 +88,15 @@ export function countRequests(
     if (its !== server || started === undefined) return
     const found = find(pathOf(request))
     const route = found ? found.route : other
-    if (route) add(route, request.method ?? '', response.statusCode, (performance.now() - started) / 1000)
+    if (!route) return
+    add(route, request.method ?? '', response.statusCode, (performance.now() - started) / 1000)
+    for (const onAnswer of listeners) onAnswer(request, response, route === other ? undefined : route.pattern)
   }
   subscribe('http.server.response.finish', onFinish)
 
   return {
     routes,
+    listen: (onAnswer) => void listeners.push(onAnswer),
     begin: (request: TimedRequest) => void (request[STARTED] = performance.now()),
     stop: () => void unsubscribe('http.server.response.finish', onFinish),
   }

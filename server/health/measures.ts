@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { PageCache } from '../core/delivery/page-cache.ts'
+import type { FeatureEnvironment } from '../core/feature.ts'
+import type { Log } from '../core/process/log.ts'
 import type { Store } from '../core/store/store.ts'
 import type { RequestCounts } from './count-requests.ts'
 import type { ReadHealth } from './health.ts'
@@ -18,6 +20,15 @@ export interface Measures {
   countConnections: Store['countConnections']
 }
 
+/** A process, for features that watch it from its start on. */
+export interface Watched extends Measures {
+  reads: Store['reads']
+  requests: Pick<RequestCounts, 'routes' | 'listen'>
+  environment: FeatureEnvironment
+  trustedProxies: readonly string[]
+  log: Log
+}
+
 /** A text for programs that watch the server, and its media type. */
 export interface Report {
   type: string
@@ -31,8 +42,8 @@ declare module '../core/feature.ts' {
   interface Feature {
     /** For those who may see the details of the server's health; answered before all else. */
     reports?: Reports
-    /** Measures each process from its start on. Returns a function that ends this. */
-    watch?: (measures: Measures) => () => void
+    /** Watches each process from its start on. Returns a function that ends this, after the last request. */
+    watch?: (watched: Watched) => () => void | Promise<void>
   }
 }
 

@@ -4,7 +4,7 @@ import type { PageCache } from '../core/delivery/page-cache.ts'
 import { connectedAddress, createClientOf } from '../core/http/client-address.ts'
 import { createNetworkCheck } from '../core/process/networks.ts'
 import type { Middleware } from '../core/http/request-listener.ts'
-import type { Feature } from '../core/feature.ts'
+import type { Feature, FeatureEnvironment } from '../core/feature.ts'
 import type { Log } from '../core/process/log.ts'
 import type { Store } from '../core/store/store.ts'
 import type { HealthConfig } from './health-config.ts'
@@ -44,8 +44,8 @@ function isSame(given: string | undefined, expected: string): boolean {
 
 interface HealthParts {
   server: Server
-  store: Pick<Store, 'db' | 'countConnections'>
-  config: { health: HealthConfig; trustedProxies: string[] }
+  store: Pick<Store, 'db' | 'reads' | 'countConnections'>
+  config: { health: HealthConfig; trustedProxies: string[]; environment: FeatureEnvironment }
   /** Patterns such as `/api/v1/news/:id`. */
   apiPaths: readonly string[]
   features: readonly Feature[]
@@ -57,14 +57,24 @@ interface HealthParts {
   log: Log
 }
 
-/** Measures the server from now on, and answers for its health. */
-export function openHealth(parts: HealthParts): Middleware {
+/**
+ * Measures the server from now on, and answers for its health.
+ * @returns the middleware, and a function that ends what features watch, while there is still a store
+ */
+export function openHealth(parts: HealthParts): { first: Middleware; stopWatching: () => Promise<void> } {
   const { server, store, readHealth, config, apiPaths, features, renders, pageCache, next, log } = parts
   const reports: Reports = Object.assign({}, ...features.map((feature) => feature.reports))
   const requests = countRequests(server, apiPaths, ['/health/*', ...Object.keys(reports)])
-  const { db, countConnections } = store
+  const { db, reads, countConnections } = store
+  const { trustedProxies, environment } = config
   const measures: Measures = { db, readHealth, requests, renders, countCache: pageCache?.count, countConnections }
-  for (const { watch } of features) if (watch) server.once('close', watch(measures))
-  const isTrusted = createTrust({ ...config.health, trustedProxies: config.trustedProxies })
-  return answerHealthFirst({ measures, reports, isTrusted, onRequest: requests.begin, next, log })
+  const watched = { ...measures, requests, reads, trustedProxies, environment, log }
+  const ends = features.flatMap(({ watch }) => watch?.(watched) ?? [])
+  const isTrusted = createTrust({ ...config.health, trustedProxies })
+  return {
+    first: answerHealthFirst({ measures, reports, isTrusted, onRequest: requests.begin, next, log }),
+    async stopWatching() {
+      await Promise.all(ends.map((end) => end()))
+    },
+  }
 }

@@ -1,3 +1,3 @@
 export { initialsOf } from './documents.ts'
-export { findProjectIds } from './search.ts'
+export { findProjectIds, search } from './search.ts'
 export { isDevanagari, normaliseWord, splitName } from './words.ts'

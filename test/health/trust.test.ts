@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import type { FeatureEnvironment } from '../../server/core/feature.ts'
 import { createTrust, openHealth } from '../../server/health/open-health.ts'
 import { createTestApp } from '../create-test-app.ts'
 
@@ -43,14 +43,18 @@ test('without a token, none is accepted', () => {
   expect(isTrusted(requestFrom('127.0.0.1'))).toBe(false)
 })
 
-test('a feature measures a server from its start until it is closed', async () => {
+test('a feature watches a server from its start until it is stopped', async () => {
   const store = await createTestApp('sqlite')
   const seen: unknown[] = []
   const server = createServer()
-  openHealth({
+  const { stopWatching } = openHealth({
     server,
     store,
-    config: { health: { trustedNetworks: [], token: undefined }, trustedProxies: [] },
+    config: {
+      health: { trustedNetworks: [], token: undefined },
+      trustedProxies: [],
+      environment: {} as FeatureEnvironment,
+    },
     apiPaths: [],
     features: [{ watch: ({ db }) => (seen.push(db), () => void seen.push('ended')) }],
     readHealth: () => Promise.reject(new Error('Nobody asks')),
@@ -60,7 +64,6 @@ test('a feature measures a server from its start until it is closed', async () =
     log: { info() {}, error() {} },
   })
   expect(seen).toEqual([store.db])
-  await once(server.listen(0), 'listening')
-  await once(server.close(), 'close')
+  await stopWatching()
   expect(seen).toEqual([store.db, 'ended'])
 })

@@ -1,0 +1,73 @@
+import { Box, Button, FormHelperText, Link } from '@mui/material'
+import { useState } from 'react'
+import { useMay } from '../../../admin/core/auth/use-may.ts'
+import { Section } from '../../../admin/core/layout/section.tsx'
+import { RouterLink, useLocale, usePermissions } from '../../../admin/core/packages.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import type { Words } from '../../../contract/locale.ts'
+import { COUNTRY_MINIMUM, OTHER_VALUES } from '../contract/visit-kinds.ts'
+import type { VisitValue } from '../contract/visits.ts'
+import { CountTable } from './count-table.tsx'
+import { words } from './words.ts'
+
+/** Rows until all are asked for. */
+const FIRST = 10
+type ListKind = keyof typeof words.lists
+const BY_VISITS: readonly ListKind[] = ['source', 'host', 'country']
+
+/** The most frequent values of one kind, and what can be done about each; nothing where there are none. */
+export function VisitList({ kind, values }: { kind: ListKind; values: readonly VisitValue[] }) {
+  const say = useWords()
+  const nameOf = useNames(kind)
+  const [isWhole, setWhole] = useState(false)
+  if (values.length === 0) return null
+  const count = BY_VISITS.includes(kind) ? 'visits' : 'views'
+  const { title, head } = words.lists[kind]
+  return (
+    <Section title={say(title)}>
+      <CountTable
+        heads={[say(head), say(count === 'visits' ? words.visits : words.often)]}
+        rows={values.slice(0, isWhole ? values.length : FIRST).map((one) => [one.value, nameOf(one.value), one[count]])}
+      />
+      {values.length > FIRST && !isWhole && (
+        <Button onClick={() => setWhole(true)}>{say(words.showAll, { count: values.length })}</Button>
+      )}
+      {kind === 'country' && <FormHelperText>{say(words.few, { count: COUNTRY_MINIMUM })}</FormHelperText>}
+    </Section>
+  )
+}
+
+export const PageLink = ({ path }: { path: string }) => (
+  <Link href={path} target="_blank" rel="noreferrer" sx={{ display: 'inline-block', minWidth: 24, minHeight: 24 }}>
+    {path}
+  </Link>
+)
+
+/** Values as staff read them. */
+function useNames(kind: ListKind) {
+  const say = useWords()
+  const locale = useLocale()
+  const { writesNew } = useMay()
+  const { permissions } = usePermissions<string>()
+  const known: Record<string, Words> = { ...words.values[kind], [OTHER_VALUES]: words.others }
+  return (value: string) => {
+    const withButton = (label: Words, to: string, state?: object) => (
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        {kind === 'page' ? <PageLink path={value} /> : value}
+        <Button component={RouterLink} to={to} state={state} aria-label={`${say(label)}: ${value}`}>
+          {say(label)}
+        </Button>
+      </Box>
+    )
+    if (Object.hasOwn(known, value)) return say(known[value]!)
+    // The pattern of pages whose addresses have secrets.
+    if (value.includes('/:')) return value
+    if (kind === 'page') return withButton(words.edit, `/edit?path=${encodeURIComponent(value)}`)
+    if (kind === 'search' && writesNew)
+      return withButton(words.makePage, '/site-pages/create', { copied: { title: value } })
+    if (kind === 'missing' && permissions === 'owner')
+      return withButton(words.redirect, '/redirects/create', { from: value })
+    if (kind === 'country') return new Intl.DisplayNames(locale, { type: 'region' }).of(value)
+    return value
+  }
+}

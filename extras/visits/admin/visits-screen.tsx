@@ -1,0 +1,120 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { Section } from '../../../admin/core/layout/section.tsx'
+import { csvWords } from '../../../admin/core/lists/csv-words.ts'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import {
+  RouterLink,
+  Title,
+  useLocale,
+  usePermissions,
+  useSearchParams,
+  useTranslate,
+} from '../../../admin/core/packages.ts'
+import { numberOf } from '../../../admin/core/words/numbers.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import { DEVICES, VISIT_KINDS } from '../contract/visit-kinds.ts'
+import type { Visits } from '../contract/visits.ts'
+import { MonthlyMail } from './monthly-mail.tsx'
+import { PERIODS, spanOf, type Period, useVisits } from './use-visits.ts'
+import { VisitList } from './visit-list.tsx'
+import { VisitsLine } from './visits-line.tsx'
+import { words } from './words.ts'
+
+const LISTS = VISIT_KINDS.filter((kind) => kind !== 'device' && kind !== 'enquiry')
+const NAMES = Object.keys(PERIODS) as Period[]
+
+/** The period is in the address. */
+export function VisitsScreen() {
+  const say = useWords()
+  const translate = useTranslate()
+  const { permissions } = usePermissions<string>()
+  const [parameters] = useSearchParams()
+  const period = NAMES.find((name) => name === parameters.get('period')) ?? 'month'
+  const days = PERIODS[period]
+  const read = useVisits(spanOf(days))
+  const before = useVisits(spanOf(days, days)).data?.totals
+  return (
+    <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Title title={translate('resources.visits.name', { smart_count: 2 })} />
+      <Typography>{say(words.intro)}</Typography>
+      <Box component="nav" aria-label={say(words.period)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {NAMES.map((name) => (
+          <Button
+            key={name}
+            component={RouterLink}
+            to={`?period=${name}`}
+            variant={name === period ? 'contained' : 'outlined'}
+            aria-current={name === period ? 'page' : undefined}
+          >
+            {say(words.periods[name])}
+          </Button>
+        ))}
+        <Button href={`/api/v1/visits/export?${spanOf(days)}`} download sx={{ marginInlineStart: 'auto' }}>
+          {say(csvWords.download)}
+        </Button>
+      </Box>
+      <Loaded of={read} onRetry={read.refetch}>
+        {(visits) => (
+          <>
+            <Counts of={visits} before={before} />
+            {permissions === 'owner' && <MonthlyMail />}
+          </>
+        )}
+      </Loaded>
+    </Box>
+  )
+}
+
+function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefined }) {
+  const say = useWords()
+  const locale = useLocale()
+  const { totals, lists } = of
+  if (totals.views === 0 && Object.values(lists).every(({ length }) => length === 0))
+    return (
+      <Alert severity="info" variant="outlined">
+        {say(words.none)}
+      </Alert>
+    )
+  const [phone = 0, other = 0] = DEVICES.map((device) => lists.device.find(({ value }) => value === device)?.visits)
+  const share = Math.round((100 * phone) / Math.max(1, phone + other))
+  const enquiries = lists.enquiry.reduce((sum, { views }) => sum + views, 0)
+  const figures = [
+    [words.visits, totals.visits, before && say(words.before, { count: before.visits })],
+    [words.views, totals.views, before && say(words.before, { count: before.views })],
+    [words.onPhones, share, say(words.ofVisits)],
+    [words.enquiries, enquiries, say(words.byForm)],
+    [words.bots, totals.bots, say(words.botsHelp)],
+  ] as const
+  return (
+    <>
+      <Box component="dl" sx={figuresStyle}>
+        {figures.map(([name, figure, about]) => (
+          <div key={name.en}>
+            <dt>{say(name)}</dt>
+            <dd>{`${numberOf(figure, locale)}${name === words.onPhones ? '%' : ''}`}</dd>
+            <dd className="about">{about}</dd>
+          </div>
+        ))}
+      </Box>
+      {!of.areVisitsWhole && <Typography>{say(words.notWhole)}</Typography>}
+      <Section title={say(words.overTime)}>
+        <VisitsLine days={of.days} />
+      </Section>
+      <Box sx={{ columns: { lg: 2 }, columnGap: 2, '& > *': { breakInside: 'avoid', marginBottom: 2 } }}>
+        {LISTS.map((kind) => (
+          <VisitList key={kind} kind={kind} values={lists[kind]} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+const figuresStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gap: 2,
+  margin: 0,
+  '& > div': { bgcolor: 'background.paper', border: 1, borderColor: 'divider', padding: 2 },
+  '& dt, & .about': { margin: 0, minHeight: '1.3em', fontSize: '0.8rem', color: 'text.secondary' },
+  '& dd:not(.about)': { margin: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' },
+}

@@ -1,0 +1,200 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { ADDRESSES, type Address } from '../../../contract/addresses.ts'
+import { SEARCH_LENGTH } from '../../../contract/limits.ts'
+import { localePath, PAGE_LOCALES, splitLocale, type PageLocale } from '../../../contract/page-locales.ts'
+import { COOKIE_PREFIX } from '../../../server/core/api/staff-auth-names.ts'
+import { DOCUMENTS_PATH, parseDocumentAddress } from '../../../server/core/documents/document-address.ts'
+import { connectedAddress, createClientOf, createNetworkCheck } from '../../../server/core/http/client-address.ts'
+import { pathOf } from '../../../server/core/process/request-context.ts'
+import { OTHER_VALUES, type DEVICES } from '../contract/visit-kinds.ts'
+import { DayCounts, type Count, type Visitor } from './day-counts.ts'
+import { createSources } from './sources.ts'
+
+const SESSION = `${COOKIE_PREFIX}.session_token=`
+const SEARCH_CALL = '/api/v1/search'
+/** Longer ones are no browser's. */
+const AGENT_LENGTH = 400
+/** Searches of one flush whose results are looked up. */
+const MOST_SEARCHES = 200
+
+interface Page {
+  locale: PageLocale
+  /** Instead of the path, where that has the code of a sheet or the like. */
+  value: string | undefined
+  isSheet: boolean
+  isSearch: boolean
+}
+
+/** Of a connection, until another client of the same proxy uses it. */
+interface Client {
+  counts: DayCounts
+  agent: string
+  forwarded: string | string[] | undefined
+  isBot: boolean
+  visitor: Visitor | undefined
+  /** To which each of its pages is added: looking them up for each page would take longer. */
+  shared: readonly Count[]
+}
+
+const CLIENT = Symbol('client')
+type SocketOfClient = Socket & { [CLIENT]?: Client }
+
+export interface CounterSettings {
+  trustedProxies: readonly string[]
+  /** In small letters. */
+  countryHeader?: string | undefined
+  now?: () => number
+  mostVisitors?: number
+}
+
+/** Counts answers in memory. Neither address nor agent of a visitor is in what it gives away. */
+export function createVisitCounter({ trustedProxies, countryHeader, now = Date.now, mostVisitors }: CounterSettings) {
+  const clientOf = createClientOf(trustedProxies)
+  const isProxy = createNetworkCheck(trustedProxies)
+  const sourceOf = createSources()
+  const bots = new LRUCache<string, boolean>({ max: 500 })
+  const pages = listPages()
+  const days = [new DayCounts(now(), mostVisitors)]
+
+  function today(): DayCounts {
+    const last = days.at(-1)!
+    if (now() < last.endsAt) return last
+    last.forgetVisitors()
+    const next = new DayCounts(now(), mostVisitors)
+    days.push(next)
+    return next
+  }
+
+  function readClient(request: IncomingMessage, counts: DayCounts): Client {
+    const { headers } = request
+    const socket = request.socket as SocketOfClient
+    const agent = headers['user-agent'] ?? ''
+    const forwarded = headers['x-forwarded-for']
+    const known = socket[CLIENT]
+    if (known?.counts === counts && known.agent === agent && known.forwarded === forwarded) return known
+    const bounded = agent.slice(0, AGENT_LENGTH)
+    let isBot = bots.get(bounded)
+    if (isBot === undefined) bots.set(bounded, (isBot = bounded === '' || isbot(bounded)))
+    const visitor = isBot ? undefined : counts.visitorOf(clientOf(request) ?? '', bounded)
+    const device: (typeof DEVICES)[number] = bounded.includes('Mobi') ? 'phone' : 'other'
+    const country = countryOf(request)
+    const shared = [
+      counts.of('all'),
+      counts.of('device', device),
+      ...(country === undefined ? [] : [counts.of('country', country)]),
+      ...(visitor ? [] : [counts.of('blurred')]),
+    ]
+    return (socket[CLIENT] = { counts, agent, forwarded, isBot, visitor, shared })
+  }
+
+  /** As a proxy says that may also say the address. */
+  function countryOf(request: IncomingMessage): string | undefined {
+    const country = countryHeader === undefined ? undefined : request.headers[countryHeader]
+    if (typeof country !== 'string' || !/^[A-Z]{2}$/i.test(country)) return undefined
+    return isProxy(connectedAddress(request) ?? '') ? country.toUpperCase() : undefined
+  }
+
+  function countPage(request: IncomingMessage, page: Page, path: string, counts: DayCounts): void {
+    const { isBot, visitor, shared } = readClient(request, counts)
+    if (isBot) return void (counts.of('bot').views += 1)
+    const value = page.value ?? path
+    // The service worker saves a page that was opened within the site; and the first page of a first visit once more.
+    if (!isNavigation(request) && (visitor === undefined || visitor.at === value)) return
+    const isNew = visitor?.isCounted === false ? 1 : 0
+    const add = (count: Count) => {
+      count.views += 1
+      count.visits += isNew
+    }
+    if (visitor) {
+      visitor.isCounted = true
+      visitor.at = value
+    }
+    for (const count of shared) add(count)
+    add(counts.of('page', value))
+    add(counts.of('language', page.locale))
+    if (page.isSheet) add(counts.of('sheet', value))
+    if (isWithinSite(request)) return
+    const { kind, host } = sourceOf(request.headers.referer)
+    add(counts.of('source', kind))
+    if (host !== undefined) add(counts.of('host', host))
+  }
+
+  function countSearch(request: IncomingMessage, counts: DayCounts): void {
+    const { url = '' } = request
+    const words = new URLSearchParams(url.slice(url.indexOf('?'))).get('q') ?? ''
+    const q = words
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, SEARCH_LENGTH)
+      .toLowerCase()
+    if (q === '' || readClient(request, counts).isBot) return
+    const known = counts.searches.get(q) ?? 0
+    if (known > 0 || counts.searches.size < MOST_SEARCHES) counts.searches.set(q, known + 1)
+  }
+
+  function countMissing(request: IncomingMessage, path: string, counts: DayCounts): void {
+    // The addresses of forms have a secret.
+    if (splitLocale(path).path.startsWith('/confirm/') || readClient(request, counts).isBot) return
+    counts.of('missing', /@|%40/.test(path) ? OTHER_VALUES : path).views += 1
+  }
+
+  return {
+    /** To be called after each answer. @param pattern of the address, as in server/health/count-requests.ts */
+    note(request: IncomingMessage, response: ServerResponse, pattern: string | undefined): void {
+      const { method, url = '', headers } = request
+      if (method !== 'GET' || headers.cookie?.includes(SESSION) || headers['sec-purpose'] !== undefined) return
+      const status = response.statusCode
+      const isAnswered = status === 200 || status === 304
+      const page = pattern === undefined ? undefined : pages.get(pattern)
+      if (page && isAnswered) {
+        if (url.includes('preview=') || !(isNavigation(request) || headers['sec-fetch-dest'] === 'empty')) return
+        const counts = today()
+        countPage(request, page, pathOf(request), counts)
+        if (page.isSearch) countSearch(request, counts)
+      } else if (pattern === SEARCH_CALL) {
+        if (isAnswered && headers['sec-fetch-site'] === 'same-origin') countSearch(request, today())
+      } else if (pattern === `${DOCUMENTS_PATH}/*`) {
+        const path = pathOf(request)
+        const isWhole = isAnswered || (status === 206 && headers.range?.startsWith('bytes=0-') === true)
+        if (!isWhole || !parseDocumentAddress(path) || readClient(request, today()).isBot) return
+        today().of('download', path).views += 1
+      } else if (status === 404 && (page || pattern === undefined) && isNavigation(request)) {
+        countMissing(request, pathOf(request), today())
+      }
+    },
+    /** The days whose counts are not all stored, today last. */
+    days: (): readonly DayCounts[] => [...days.slice(0, -1), today()],
+    /** To be called when a day is stored, and over. */
+    forget: (day: DayCounts) => void days.splice(days.indexOf(day), 1),
+  }
+}
+
+/** Whether a person's browser opens it as a document. Old browsers and the tests of a monitoring say nothing of it. */
+function isNavigation({ headers }: IncomingMessage): boolean {
+  const destination = headers['sec-fetch-dest']
+  return destination === undefined || destination === 'document' || headers['sec-fetch-mode'] === 'navigate'
+}
+
+function isWithinSite({ headers }: IncomingMessage): boolean {
+  const { referer, host = '' } = headers
+  if (headers['sec-fetch-site'] === 'same-origin') return true
+  if (referer === undefined) return false
+  const start = referer.indexOf('//') + 2
+  return start > 1 && referer.startsWith(host, start) && '/?#'.includes(referer.charAt(start + host.length))
+}
+
+function listPages(): ReadonlyMap<string, Page> {
+  const entries = Object.entries<Address>(ADDRESSES).flatMap(([name, { path, isUncached }]) =>
+    PAGE_LOCALES.map((locale) => {
+      const pattern = localePath(locale, path)
+      const value = isUncached ? pattern : undefined
+      // Of another extra, if it is there.
+      const isSheet = name === 'sheet' || name === 'sheetCheck'
+      return [pattern, { locale, value, isSheet, isSearch: name === 'search' }] as const
+    }),
+  )
+  return new Map(entries)
+}

@@ -1,0 +1,103 @@
+import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
+import { toWritten } from '../../../contract/calendar/other-calendar.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { listOwnerIds, findStaffUser } from '../../../server/core/accounts/store/staff.ts'
+import type { JobDeps } from '../../../server/core/feature.ts'
+import type { JobHandler } from '../../../server/core/jobs/handler.ts'
+import { oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
+import { queueMail, type MailTemplate } from '../../../server/core/mail/templates.ts'
+import { HOUR } from '../../../server/core/process/durations.ts'
+import { lockKeys } from '../../../server/core/store/engine.ts'
+import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { findPreferences } from '../../../server/preferences/public.ts'
+import { OTHER_VALUES } from '../contract/visit-kinds.ts'
+import type { VisitSettings } from '../contract/visits.ts'
+import { WORDS } from './monthly-mail.words.ts'
+import { foldIntoMonths, listValues } from './visit-store.ts'
+import { firstDayKept } from './visits.ts'
+
+/** Among the choices of an account for the staff screens. */
+export interface VisitPreferences {
+  visitsMail: boolean
+}
+
+export const toSettings = ({ visitsMail = true }: Partial<VisitPreferences>): VisitSettings => ({
+  monthlyMail: visitsMail,
+})
+
+const NAMED = 10
+/** The last month of which owners were told, or that had passed when counting began. */
+const MAILED = 'visits_mailed'
+const KIND = 'visits'
+
+/** @param month such as 2026-11 */
+function monthBefore(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
+}
+
+/** Tells owners of the last month once, and turns days that are too old into months. */
+export function createVisitHandler({ db, now }: Pick<JobDeps, 'db' | 'now'>): JobHandler {
+  return {
+    kind: 'visits',
+    every: HOUR,
+    run: () =>
+      db.transaction().execute(async (tx) => {
+        await lockKeys(tx, ['visits'])
+        await foldIntoMonths(tx, firstDayKept(now()))
+        const month = monthBefore(nepalDay(now()).slice(0, 7))
+        if (((await findFact(tx, MAILED)) ?? '') >= month) return
+        await replaceFact(tx, MAILED, month)
+        if ((await countOf(tx, 'all', month)).views === 0) return
+        const at = now().toISOString()
+        for (const id of await listOwnerIds(tx)) await queueMail(tx, { kind: KIND, about: `${month} ${id}`, at })
+      }),
+  }
+}
+
+/** A mail of which `about` is the month and the account. */
+export const monthlyMail: MailTemplate = {
+  label: 'Visits of a month, to owners',
+  async compose(db, { about }) {
+    const [month = '', id = ''] = about.split(' ')
+    const user = await findStaffUser(db, id)
+    if (user?.role !== 'owner' || user.disabled_at !== null) return undefined
+    if (
+      !toSettings(await findPreferences<VisitPreferences>({ db, actor: { id, email: user.email, address: undefined } }))
+        .monthlyMail
+    )
+      return undefined
+    const t = WORDS[user.locale]
+    const nameOf = (one: string) => formatWrittenDate(toWritten(one, 'ad'), user.locale)
+    const listOf = async (kind: string, heading: string) => {
+      const values = await listValues(db, periodOf(month), kind, NAMED)
+      if (values.length === 0) return []
+      const lines = values.map(
+        ({ value, views }) => `${value === OTHER_VALUES ? t.others : value} – ${t.number(views)}`,
+      )
+      return [[heading, ...lines.map(oneLine)].join('\n')]
+    }
+    const before = monthBefore(month)
+    const [all, former, enquiry] = [
+      await countOf(db, 'all', month),
+      await countOf(db, 'all', before),
+      await countOf(db, 'enquiry', month),
+    ]
+    return sentencesMail(user, t.subject(nameOf(month)), [
+      t.totals(all.views, all.visits, nameOf(month)),
+      ...(former.views > 0 ? [t.before(former.views, former.visits, nameOf(before))] : []),
+      t.enquiries(enquiry.views),
+      ...(await listOf('page', t.pages)),
+      ...(await listOf('search', t.searches)),
+      t.end,
+    ])
+  },
+}
+
+const periodOf = (month: string) => ({ from: `${month}-01`, to: `${month}-31` })
+
+async function countOf(db: Db, kind: string, month: string) {
+  const [count = { views: 0, visits: 0 }] = await listValues(db, periodOf(month), kind, 1)
+  return count
+}

@@ -1,0 +1,85 @@
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
+import { SECOND } from '../../../server/core/process/durations.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import type { Watched } from '../../../server/health/public.ts'
+import { search } from '../../../server/search/public.ts'
+import { OTHER_VALUES } from '../contract/visit-kinds.ts'
+import { createVisitCounter, type CounterSettings } from './count-visits.ts'
+import type { DayCounts } from './day-counts.ts'
+import { addVisitCounts } from './visit-store.ts'
+
+/** A server that is killed loses at most the counts since the last one. */
+const INTERVAL = 10 * SECOND
+/** Somebody's mail address or telephone number. */
+const PERSONAL = /@|(?:[\d०-९][ -]?){6}/
+
+type Parts = Pick<Watched, 'db' | 'reads' | 'requests' | 'log' | 'trustedProxies' | 'environment'> &
+  Pick<CounterSettings, 'now' | 'mostVisitors'>
+
+/** Counts the visits of this process from now on. @returns functions to store them at once, and to end */
+export function watchVisits({ db, reads, requests, log, environment, now = Date.now, ...parts }: Parts) {
+  const counter = createVisitCounter({ ...parts, now, countryHeader: environment.VISITS_COUNTRY_HEADER })
+  let storing = Promise.resolve()
+  let isWaiting = false
+  let hasFailed = false
+  requests.listen((request, response, pattern) => {
+    try {
+      counter.note(request, response, pattern)
+    } catch (error) {
+      log.error('A visit could not be counted', error)
+    }
+  })
+
+  async function store(): Promise<void> {
+    isWaiting = false
+    try {
+      const days = counter.days()
+      for (const day of days) await findWithoutResult(reads, day, new Date(now())).catch(fail)
+      const collected = days.map((day) => day.collect())
+      const rows = collected.flatMap((one) => one.rows)
+      if (rows.length > 0) await db.transaction().execute((tx) => addVisitCounts(tx, rows))
+      for (const { done } of collected) done()
+      for (const day of days.slice(0, -1)) counter.forget(day)
+      hasFailed = false
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function fail(error: unknown): void {
+    if (!hasFailed) log.error('Visits cannot be stored: they are kept in memory, and stored later', error)
+    hasFailed = true
+  }
+
+  function flush(): Promise<void> {
+    // Begins a new day at midnight, also while the store is away.
+    counter.days()
+    if (!isWaiting) storing = storing.then(store)
+    isWaiting = true
+    return storing
+  }
+
+  const timer = setInterval(() => void flush(), INTERVAL)
+  timer.unref()
+  return {
+    flush,
+    end: () => {
+      clearInterval(timer)
+      return flush()
+    },
+  }
+}
+
+/** Looks up which searches have no result: pages from memory do not tell. */
+async function findWithoutResult(db: Db, day: DayCounts, now: Date): Promise<void> {
+  for (const [q, views] of day.searches) {
+    day.searches.delete(q)
+    try {
+      const { meta } = await search(db, { q, locale: DEFAULT_LOCALE, page: 1, limit: 1 }, now)
+      if (meta.total === 0 && meta.isComplete) day.of('search', PERSONAL.test(q) ? OTHER_VALUES : q).views += views
+    } catch (error) {
+      day.searches.set(q, views + (day.searches.get(q) ?? 0))
+      throw error
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from '@hono/zod-openapi'
+import { one, routerOf, servedCallsOf, written } from '../../../server/core/accounts/served-calls.ts'
+import type { ApiDeps } from '../../../server/core/feature.ts'
+import { changePreferences, findPreferences } from '../../../server/preferences/public.ts'
+import { itemViewsSchema, visitSettingsSchema, visitsQuerySchema, visitsSchema } from '../contract/visits.ts'
+import { toSettings, type VisitPreferences } from './monthly-mail.ts'
+import { exportVisits, getVisits, listItemViews, periodOf } from './visits.ts'
+
+const call = servedCallsOf<ApiDeps>('Visits', { access: 'staff' })
+
+export const visitsApi = routerOf(
+  call('get /', 'How often the site was read, without anything of a person', {
+    description:
+      'Servers add what they have counted every ten seconds; one that is killed loses at most that. ' +
+      'Staff who are signed in are not counted.',
+    query: visitsQuerySchema,
+    200: one(visitsSchema, 'The counts of a period'),
+    handle: ({ reads, now }, { query }) => getVisits(reads, periodOf(query, now()), now()),
+  }),
+  call('get /items', 'How often each page was read within 30 days', {
+    200: one(z.array(itemViewsSchema), 'Pages that were read, the most frequent first'),
+    handle: ({ reads, now }) => listItemViews(reads, now()),
+  }),
+  call('get /export', 'The counts of a period as CSV', {
+    description: 'In UTF-8, protected against formulas. A row is a value of a list on a day, or of an old month.',
+    query: visitsQuerySchema,
+    200: { description: 'A file', content: { 'text/csv': { schema: z.string() } } },
+    async handle({ reads, now }, { query, context }) {
+      const period = periodOf(query, now())
+      return context.body(await exportVisits(reads, period), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="visits-${period.from}-${period.to}.csv"`,
+      })
+    },
+  }),
+  call('get /settings', 'Whether you get the mail of the month', {
+    access: 'owner',
+    200: one(visitSettingsSchema, 'Of this account'),
+    handle: async (deps) => toSettings(await findPreferences<VisitPreferences>(deps)),
+  }),
+  call('put /settings', 'Switch the mail of the month on or off', {
+    access: 'owner',
+    body: visitSettingsSchema,
+    200: written(visitSettingsSchema, 'Stored', 'Saved.'),
+    handle: async (deps, { body }) =>
+      toSettings(await changePreferences<VisitPreferences>(deps, () => ({ visitsMail: body.monthlyMail }))),
+  }),
+)

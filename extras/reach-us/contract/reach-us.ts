@@ -25,7 +25,7 @@ const phone = (label: string) =>
     .overwrite(toE164)
     .regex(E164, `${label} must be a number such as 9812345678, or +61 412 345 678 of another country`)
     .meta({ description: 'E.164, such as +9779812345678; a number without a country code is of Nepal; empty: none' })
-const day = (label: string) => text(label).regex(DATES.day.like, `${label} must ${DATES.day.must.en}`)
+const day = (label: string) => z.iso.date(`${label} must ${DATES.day.must.en}`)
 const hours = text('Hours', BOUNDS.hours)
   .overwrite(tidyHours)
   .refine((typed) => !hoursFault(typed), { error: ({ input }) => hoursFault(String(input))?.en })

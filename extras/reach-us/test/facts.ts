@@ -7,6 +7,6 @@ export const facts: ExtraFacts = {
   ],
   ownersAlone: ['/reach-us/settings'],
   addresses: ['/api/v1/reach-us'],
-  sentences: {},
+  sentences: { 'extras/reach-us/site/slots/foot.words.ts': { 'the name of the bar': 'reach' } },
   environment: {},
 }

@@ -75,7 +75,7 @@ test.each([
   ['closing before opening', { hours: { ...OFFICE.hours, friday: '17:00-10:00' } }, 'hours.friday', /must be later/],
   [
     'no such day',
-    { specialDays: [{ ...OFFICE.specialDays[0], from: 'soon' }] },
+    { specialDays: [{ ...OFFICE.specialDays[0], from: '2027-02-31' }] },
     'specialDays.0.from',
     /must be a date/,
   ],

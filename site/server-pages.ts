@@ -12,20 +12,7 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 import { toSiteTexts } from './texts.ts'
 
-type Shared = Pick<
-  SiteData,
-  | 'services'
-  | 'settings'
-  | 'absent'
-  | 'menu'
-  | 'header'
-  | 'footer'
-  | 'answeredWithin'
-  | 'texts'
-  | 'brand'
-  | 'year'
-  | 'foot'
->
+type Shared = Omit<SiteData, 'locale' | 'csrfToken' | 'publicUrl' | 'mediaBaseUrl' | 'isPreview'>
 
 /** Loaded once, on entry (specification section 2). */
 const loadShared: Load<Shared> = async (api, { locale }) => {

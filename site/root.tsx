@@ -93,6 +93,10 @@ function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {site && <SiteFooter {...site} />}
+        {/* Browsers leave it as it is: React skips elements of the body that it does not know. */}
+        {import.meta.env.SSR && site?.foot && (
+          <section className="foot" dangerouslySetInnerHTML={{ __html: site.foot }} />
+        )}
         <Loading />
         <div className="notices">
           <FailedLoadNotice />

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type LoaderFunction, type StaticHandlerContext } from 'react-router'
 import { withNames } from '../contract/settings/with-names.ts'
 import { throwForBoundary } from './failed-load.ts'
+import { renderFoot } from './foot.ts'
 import { ownMenus } from './menus/own-menus.ts'
 import type { Load } from './page.ts'
 import type { PageState } from './page-state.ts'
@@ -11,10 +12,7 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 import { toSiteTexts } from './texts.ts'
 
-type Shared = Pick<
-  SiteData,
-  'services' | 'settings' | 'absent' | 'menu' | 'header' | 'footer' | 'answeredWithin' | 'texts' | 'brand' | 'year'
->
+type Shared = Omit<SiteData, 'locale' | 'csrfToken' | 'publicUrl' | 'mediaBaseUrl' | 'isPreview'>
 
 /** Loaded once, on entry (specification section 2). */
 const loadShared: Load<Shared> = async (api, { locale }) => {
@@ -27,6 +25,7 @@ const loadShared: Load<Shared> = async (api, { locale }) => {
   ])
   const { absent, menu, answeredWithin, texts } = site
   const serviceMenu = toServiceMenu(services.data)
+  const foot = renderFoot(site.foot, settings, locale)
   return {
     services: serviceMenu,
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
@@ -34,6 +33,7 @@ const loadShared: Load<Shared> = async (api, { locale }) => {
     ...(menu && { menu }),
     ...ownMenus(site, serviceMenu, locale),
     ...(answeredWithin !== undefined && { answeredWithin }),
+    ...(foot && { foot }),
     texts: toSiteTexts(texts),
     brand,
     year: new Date().getFullYear(),
@@ -75,7 +75,13 @@ export const serverSide: Side = {
 export function stateOf({ matches, loaderData, actionData, errors }: StaticHandlerContext): PageState | undefined {
   const page = matches.at(-1)?.route.id
   if (!page || !loaderData['root']) return undefined
-  return { page, loaderData, actionData, errors: errors && { [PAGE_ERRORS]: plainError(errors[PAGE_ERRORS]) } }
+  const root = { ...(loaderData['root'] as SiteData), foot: undefined }
+  return {
+    page,
+    loaderData: { ...loaderData, root },
+    actionData,
+    errors: errors && { [PAGE_ERRORS]: plainError(errors[PAGE_ERRORS]) },
+  }
 }
 
 /** An error as visitors may know it, in the form that `isRouteErrorResponse` reads. */

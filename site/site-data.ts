@@ -21,6 +21,8 @@ export interface SiteData {
   footer?: NavigationItem[]
   /** Working days; undefined: the firm does not say so. */
   answeredWithin?: number
+  /** HTML (foot.ts), which browsers are not sent a second time. */
+  foot?: string
   texts: SiteTexts
   brand: Brand
   locale: PageLocale

@@ -35,6 +35,10 @@ export const siteSchema = z
           'Working days, Sunday to Friday, within which nine of ten messages of the last 90 days were answered; ' +
           'only where the firm has it shown, and ten or more were measured',
       }),
+    foot: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'What an extra shows at the foot of every page' }),
     texts: z.array(sharedTextSchema).meta({ description: 'Titles and introductions of lists and sections' }),
   })
   .meta({ id: 'Site' })

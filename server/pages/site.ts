@@ -14,6 +14,7 @@ import { ANSWER_TIME_SHOWN, measureAnswerTime } from '../enquiries/public.ts'
 import { menuColumns, readMenus, type MenuRow } from '../menus/public.ts'
 import { menuPagesColumn } from '../site-pages/public.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
+import { FOOT_FACT } from '../core/store/facts.ts'
 import type { Db } from '../core/store/schema.ts'
 import { answeredLocale } from '../core/store/translation.ts'
 
@@ -28,11 +29,12 @@ type Present = Partial<Record<AddressName, 0 | 1>>
 /** For every page, with one statement: which pages are there, and the texts that stand on pages of other content. */
 export async function readSite(db: Db, locale: Locale, now: Date): Promise<Site> {
   const { rows } = await sql<
-    TextRow & Present & MenuRow & { answer_time_shown: string | null; menu_pages: string | null }
+    TextRow & Present & MenuRow & Record<'answer_time_shown' | 'foot' | 'menu_pages', string | null>
   >`
-    select present.*, shown.value as answer_time_shown, page.key, ${sql.join([...TEXTS, ...searchEngineColumns('page'), answeredLocale])}
+    select present.*, shown.value as answer_time_shown, foot.value as foot, page.key, ${sql.join([...TEXTS, ...searchEngineColumns('page'), answeredLocale])}
     from (select ${sql.join([...presentColumns, menuPagesColumn(db, locale), ...menuColumns])}) as present
     left join store_fact as shown on shown.name = ${ANSWER_TIME_SHOWN}
+    left join store_fact as foot on foot.name = ${FOOT_FACT}
     left join page on page.key in (${sql.join(SHARED_KEYS)})
     left join page_translation as english on english.page_id = page.id and english.locale = 'en'
     left join page_translation as wanted on wanted.page_id = page.id and wanted.locale = ${locale}`.execute(db)
@@ -45,6 +47,7 @@ export async function readSite(db: Db, locale: Locale, now: Date): Promise<Site>
     ...(rows[0]?.menu_pages && { menu: JSON.parse(rows[0].menu_pages) as MenuPage[] }),
     ...(await readMenus(db, rows[0]!, locale, now)),
     ...(answeredWithin !== null && { answeredWithin }),
+    ...(rows[0]?.foot && { foot: JSON.parse(rows[0].foot) as Site['foot'] }),
     texts: SHARED_KEYS.map((key) => {
       const row = written.get(key)
       return row ? toText(key, row, toSeo(row, pictureOf)) : unwritten(key, locale)

@@ -1,6 +1,8 @@
+import { Suspense, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { href } from '../../contract/addresses.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
+import type { SiteApi } from '../api/site-api.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { isReference } from '../message-reference.ts'
 import { introOf, pageMeta } from '../meta.ts'
@@ -25,12 +27,28 @@ export const submit = submitInBrowser
 
 /** Only for a shortlist; its code is fetched with it. */
 export const load = (async (api, { url, locale }) => {
-  if (!url.searchParams.has('projects') && !url.searchParams.has('people')) return {}
+  const own = await slot?.load(api)
+  if (!url.searchParams.has('projects') && !url.searchParams.has('people')) return { own }
   const { loadAttachedShortlist } = await import('../shortlist/shortlist-enquiry.ts')
-  return { shortlist: await loadAttachedShortlist(api, url, locale) }
+  return { own, shortlist: await loadAttachedShortlist(api, url, locale) }
 }) satisfies Load<unknown>
 
-export default function Contact({ actionData, loaderData: { shortlist } }: PageProps<typeof load, ContactResult>) {
+/** More about reaching the firm, of an extra. */
+export interface ContactSlot<Data> {
+  /** Undefined: there is nothing to show. */
+  load: (api: SiteApi) => Promise<Data | undefined>
+  Details: ComponentType<Data>
+}
+
+/** The hours of a slot replace those of the settings. */
+const [slot] = Object.values(
+  import.meta.glob<ContactSlot<{ hasHours: boolean }>>('../../extras/*/site/slots/contact.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+)
+
+export default function Contact({ actionData, loaderData: { own, shortlist } }: PageProps<typeof load, ContactResult>) {
   const intro = useText('contact')
   const site = useSiteData()
   const [search] = useSearchParams()
@@ -40,7 +58,16 @@ export default function Contact({ actionData, loaderData: { shortlist } }: PageP
     <>
       <PageHeading title={intro.title} lead={intro.summary} locale={intro.locale} />
       <div className="wrap contact">
-        <ContactDetails settings={site.settings} answeredWithin={site.answeredWithin} />
+        <ContactDetails
+          settings={own?.hasHours ? { ...site.settings, hours: [] } : site.settings}
+          answeredWithin={site.answeredWithin}
+        >
+          {own && slot && (
+            <Suspense>
+              <slot.Details {...own} />
+            </Suspense>
+          )}
+        </ContactDetails>
         <ContactForm
           action={href('contact')}
           csrfToken={site.csrfToken}

@@ -1,5 +1,8 @@
 import type { Db } from './schema.ts'
 
+/** JSON of what an extra shows at the foot of every page (site/foot.ts). Read with the statement for every page. */
+export const FOOT_FACT = 'foot'
+
 export async function findFact(db: Db, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('store_fact').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value

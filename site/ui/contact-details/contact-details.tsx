@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Settings } from '../../../contract/settings/settings.ts'
 import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -9,12 +10,14 @@ interface ContactDetailsProps {
   settings: Settings
   /** Working days within which messages are answered, where the firm says so. */
   answeredWithin?: number | undefined
+  /** More blocks of facts, of extras. */
+  children?: ReactNode
 }
 
-export function ContactDetails({ settings, answeredWithin }: ContactDetailsProps) {
+export function ContactDetails({ settings, answeredWithin, children }: ContactDetailsProps) {
   const t = useWords(words)
   const { name, phones, email, address, hours, location } = settings
-  const isKnown = email || location || phones.length + address.length + hours.length > 0
+  const isKnown = children || email || location || phones.length + address.length + hours.length > 0
   if (!isKnown) return <ComponentStyles name="contact-details" css={styles} />
   return (
     <section className="contact-details" aria-label={t.details}>
@@ -62,6 +65,7 @@ export function ContactDetails({ settings, answeredWithin }: ContactDetailsProps
           },
         ]}
       />
+      {children}
     </section>
   )
 }

@@ -1,0 +1,94 @@
+import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material'
+import { useRef } from 'react'
+import type { FaultOf } from '../../../admin/core/auth/use-form-call.ts'
+import { EitherCalendarField } from '../../../admin/core/inputs/either-calendar-field.tsx'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import type { SpecialDays } from '../contract/hours.ts'
+import { words } from './words.ts'
+
+/** With the texts side by side, and the days as they were typed in BS, which are shown until they are saved. */
+type Row = Record<'key' | 'from' | 'until' | 'fromInBs' | 'untilInBs' | 'en' | 'ne' | 'hours', string>
+
+export const columns = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+}
+
+const newRow = (): Row => ({ key: crypto.randomUUID(), ...EMPTY })
+const EMPTY = { from: '', until: '', fromInBs: '', untilInBs: '', en: '', ne: '', hours: '' }
+export const toRow = ({ from, until, hours, name }: SpecialDays): Row => ({ ...newRow(), from, until, hours, ...name })
+
+/** As the API takes them: a single day is both the first and the last. */
+export const toSpecialDays = (rows: readonly Row[]): SpecialDays[] =>
+  rows.map(({ from, until, hours, en, ne }) => ({ from, until: until || from, hours, name: { en, ne } }))
+
+/** Holidays and periods: more can be added, each can be removed. */
+export function SpecialDaysFields({
+  rows,
+  onChange,
+  faultOf,
+}: {
+  rows: Row[]
+  onChange: (rows: Row[]) => void
+  faultOf: FaultOf
+}) {
+  const say = useWords()
+  const add = useRef<HTMLButtonElement>(null)
+  const { error, helperText } = faultOf('specialDays')
+  const fieldsOf = (row: Row, index: number) => {
+    const title = row.en || say(words.row, { row: index + 1 })
+    const change = (part: Partial<Row>) => onChange(rows.map((one) => (one === row ? { ...row, ...part } : one)))
+    const day = (edge: 'from' | 'until') => (
+      <EitherCalendarField
+        name={`specialDays.${index}.${edge}`}
+        label={say(words[edge])}
+        precision="day"
+        yearsAhead={2}
+        value={row[edge]}
+        entered={row[`${edge}InBs`]}
+        onChange={(value, inBs) => change({ [edge]: value, [`${edge}InBs`]: inBs })}
+        fault={faultOf(`specialDays.${index}.${edge}`).error && say(words.fault[edge])}
+        help={edge === 'until' ? say(words.untilHelp) : undefined}
+      />
+    )
+    const text = (name: 'en' | 'ne' | 'hours', path: string) => (
+      <TextField
+        name={`specialDays.${index}.${path}`}
+        label={say(words[name])}
+        value={row[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+        helperText={name === 'hours' && say(words.ownHoursHelp)}
+        {...faultOf(`specialDays.${index}.${path}`, words.fault[name])}
+      />
+    )
+    const remove = () => {
+      onChange(rows.filter((one) => one !== row))
+      // The button that had the focus is gone.
+      add.current?.focus()
+    }
+    return (
+      <Box key={row.key} role="group" aria-label={title} sx={{ ...columns, marginBlock: 1.5 }}>
+        {day('from')}
+        {day('until')}
+        {text('en', 'name.en')}
+        {text('ne', 'name.ne')}
+        {text('hours', 'hours')}
+        <Button color="error" onClick={remove} aria-label={say(words.remove, { name: title })} sx={{ marginTop: 1 }}>
+          {say(words.remove, { name: '' }).trim()}
+        </Button>
+      </Box>
+    )
+  }
+  return (
+    <>
+      <Typography sx={{ marginBottom: 1 }}>{say(words.specialHelp)}</Typography>
+      {rows.map(fieldsOf)}
+      {error && <FormHelperText error>{helperText}</FormHelperText>}
+      <Button ref={add} onClick={() => onChange([...rows, newRow()])}>
+        {say(words.add)}
+      </Button>
+    </>
+  )
+}

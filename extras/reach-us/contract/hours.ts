@@ -1,0 +1,93 @@
+import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { toLatinDigits } from '../../../contract/digits.ts'
+import type { Words } from '../../../contract/locale.ts'
+
+/** In the order of a week in Nepal, which is that of `getUTCDay`. */
+export const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+/**
+ * The hours of each weekday as OpenStreetMap writes them, such as 10:00-13:00,14:00-17:00. Empty: closed.
+ * https://wiki.openstreetmap.org/wiki/Key:opening_hours
+ */
+export type Hours = Record<(typeof DAYS)[number], string>
+
+/** Days AD, both inclusive. With hours, these replace those of the weekdays that are open; without, all are closed. */
+export interface SpecialDays {
+  from: string
+  until: string
+  hours: string
+  name: { en: string; ne: string }
+}
+
+/** `name` is that of the holiday for which the office is closed today. */
+export type OpenState =
+  | { isOpen: true; until: string }
+  | { isOpen: false; name?: SpecialDays['name']; next?: { day: string; at: string } }
+
+const SPAN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
+const MAX_SPANS = 3
+const DAY = 24 * 60 * 60 * 1000
+/** Days within which the next opening is looked for. */
+const HORIZON = 60
+
+/** Digits of either script, spaces, dashes and 9:00 become the stored form; anything else stays as it was typed. */
+export const tidyHours = (text: string): string =>
+  toLatinDigits(text)
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/(?<![\d:])\d:/g, '0$&')
+
+export function hoursFault(text: string): Words | undefined {
+  const spans = text === '' ? [] : text.split(',')
+  if (spans.length > MAX_SPANS || spans.some((span) => !SPAN.test(span)))
+    return {
+      en: 'Hours must be such as 10:00-17:00, or 10:00-13:00, 14:00-17:00',
+      ne: 'समय 10:00-17:00 वा 10:00-13:00, 14:00-17:00 जस्तो हुनुपर्छ',
+    }
+  const times = text.split(/[-,]/)
+  if (times.every((time, index) => index === 0 || time > times[index - 1]!)) return undefined
+  return { en: 'Each time must be later than the one before it', ne: 'हरेक समय त्यसअघिको भन्दा पछि हुनुपर्छ' }
+}
+
+export const spansOf = (hours: string): { opens: string; closes: string }[] =>
+  hours === '' ? [] : hours.split(',').map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }))
+
+export const hasHours = (hours: Hours): boolean => DAYS.some((day) => hours[day] !== '')
+
+/** Whether the office is open at a moment, in Nepal's time, and until or from when. */
+export function openState(hours: Hours, special: readonly SpecialDays[], now: Date): OpenState {
+  const today = nepalDay(now)
+  const time = new Date(now.getTime() + NEPAL_OFFSET).toISOString().slice(11, 16)
+  const current = spansOn(today, hours, special).find(({ opens, closes }) => opens <= time && time < closes)
+  if (current) return { isOpen: true, until: current.closes }
+  const holiday = closureOn(today, special)
+  const closed = { isOpen: false as const, ...(holiday && { name: holiday.name }) }
+  for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
+    const day = dayAfter(today, ahead)
+    const span = spansOn(day, hours, special).find(({ opens }) => ahead > 0 || opens > time)
+    if (span) return { ...closed, next: { day, at: span.opens } }
+  }
+  return closed
+}
+
+export const dayAfter = (day: string, days: number): string => nepalDay(new Date(Date.parse(day) + days * DAY))
+
+/** Of `DAYS`. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay()
+
+const isWithin = (day: string) => (one: SpecialDays) => one.from <= day && day <= one.until
+const closureOn = (day: string, special: readonly SpecialDays[]) =>
+  special.filter(isWithin(day)).find((one) => one.hours === '')
+
+/** A closure goes before other hours, and these before those of the weekday. */
+function spansOn(day: string, hours: Hours, special: readonly SpecialDays[]) {
+  const usual = hours[DAYS[weekdayOf(day)]!]
+  if (usual === '' || closureOn(day, special)) return []
+  return spansOf(special.find(isWithin(day))?.hours ?? usual)
+}
+
+/** @param number E.164. https://faq.whatsapp.com/5913398998672934 */
+export const whatsAppLink = (number: string): string => `https://wa.me/${number.slice(1)}`
+
+/** @param number E.164. https://developers.viber.com/docs/tools/deep-links/ */
+export const viberLink = (number: string): string => `viber://chat?number=${encodeURIComponent(number)}`

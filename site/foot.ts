@@ -1,0 +1,25 @@
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Site } from '../contract/pages/site.ts'
+import type { PageLocale } from '../contract/page-locales.ts'
+import type { Settings } from '../contract/settings/settings.ts'
+import { LocaleContext } from './words.ts'
+
+export interface FootProps {
+  data: NonNullable<Site['foot']>
+  settings: Settings
+}
+
+const slots = import.meta.glob<ComponentType<FootProps>>('../extras/*/site/slots/foot.tsx', {
+  eager: true,
+  import: 'default',
+})
+
+/** What an extra shows at the foot of every page, as HTML of the server: no browser fetches code for it. */
+export function renderFoot(data: Site['foot'], settings: Settings, locale: PageLocale): string | undefined {
+  if (!data) return undefined
+  const shown = Object.values(slots).map((Slot) =>
+    renderToStaticMarkup(createElement(LocaleContext, { value: locale }, createElement(Slot, { data, settings }))),
+  )
+  return shown.join('') || undefined
+}

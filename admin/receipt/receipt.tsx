@@ -62,12 +62,12 @@ interface ReceiptPanelProps {
   /** For a panel that takes the focus. */
   ref?: Ref<HTMLElement>
   sx?: object
-  /** What can be done, beside closing it. */
+  /** Steps that are possible, beside closing it. */
   children: ReactNode
   onGone: () => void
 }
 
-/** What was done, the pages that visitors see changed, and what can be done about it. */
+/** Says that a change is made, shows the pages that visitors see changed, and offers what can be done about it. */
 export function ReceiptPanel({ text, seen, note, ref, sx, children, onGone }: ReceiptPanelProps) {
   const say = useWords()
   return (

@@ -4,7 +4,6 @@ import type { StaffFeature } from '../core/feature.ts'
 export const apiKeysFeature: StaffFeature = {
   name: 'api-keys',
   title: { en: 'API key |||| API keys', ne: 'API कुञ्जी |||| API कुञ्जीहरू' },
-  synonyms: 'token, integration, programs',
   icon: KeyIcon,
   screen: () => import('./api-keys-screen.tsx').then(({ ApiKeysScreen }) => ApiKeysScreen),
   isForOwners: true,

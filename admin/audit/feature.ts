@@ -4,7 +4,6 @@ import type { StaffFeature } from '../core/feature.ts'
 export const auditFeature: StaffFeature = {
   name: 'audit',
   title: { en: 'Audit log |||| Audit log', ne: 'गतिविधि अभिलेख |||| गतिविधि अभिलेख' },
-  synonyms: 'log, activity, changes, who did what',
   icon: HistoryIcon,
   screen: () => import('./audit-list.tsx').then(({ AuditList }) => AuditList),
   isForOwners: true,

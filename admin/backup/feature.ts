@@ -4,7 +4,6 @@ import type { StaffFeature } from '../core/feature.ts'
 export const backupsFeature: StaffFeature = {
   name: 'backups',
   title: { en: 'Backup |||| Backups', ne: 'ब्याकअप |||| ब्याकअप' },
-  synonyms: 'restore, export, download everything',
   icon: BackupIcon,
   screen: () => import('./backups-screen.tsx').then(({ BackupsScreen }) => BackupsScreen),
   isForOwners: true,

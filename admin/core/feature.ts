@@ -68,6 +68,8 @@ export interface SetUpStep {
 export type Help = Record<string, Partial<Text> & HelpParts>
 
 interface HelpParts {
+  /** Other words by which staff look for its screen, in any language. */
+  synonyms?: string
   setUp?: SetUpStep
   /** The server's `readiness` checks of the feature, by name, in the order of the list. */
   readiness?: Record<string, ReadinessItem>
@@ -79,8 +81,6 @@ export interface StaffFeature {
   name: string
   /** Singular and plural; kinds of content have theirs in their declaration. */
   title?: Text
-  /** Other words by which staff look for its screen, in any language. */
-  synonyms?: string
   /** How the library of pictures leads to it. */
   inPictures?: Text
   /** Other screens lead to it. */

@@ -5,7 +5,6 @@ export const messagesFeature: StaffFeature = {
   name: 'messages',
   isForEditors: true,
   title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },
-  synonyms: 'messages, inbox, contact form, सन्देश',
   icon: MailIcon,
   screen: () => import('./message-inbox.tsx').then(({ MessageInbox }) => MessageInbox),
   badge: () => import('./unread-badge.tsx'),
@@ -22,7 +21,6 @@ export const messagesFeature: StaffFeature = {
 export const answerSettingsFeature: StaffFeature = {
   name: 'answer-settings',
   title: { en: 'Answer templates', ne: 'जवाफका ढाँचा' },
-  synonyms: 'reply, replies, signature',
   screen: () => import('./answer-settings-screen.tsx').then(({ AnswerSettingsScreen }) => AnswerSettingsScreen),
   isForOwners: true,
 }

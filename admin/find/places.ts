@@ -5,6 +5,7 @@ import { LOCALES, type Words } from '../../contract/locale.ts'
 import { nameOfText, PAGE_SYNONYMS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { isContent } from '../core/api/entities.ts'
 import { staffFeatures } from '../core/feature.ts'
+import { HELP } from '../help/words.ts'
 import { common, wordsIn, type Say } from '../core/words/use-words.ts'
 import { findWords } from './words.ts'
 
@@ -25,8 +26,8 @@ export const OWN_PLACES: Place[] = [
 /** The screen of a resource; a list has its trash. */
 export function placesOfScreen(name: string): Place[] {
   if (!isContent(name)) {
-    const { title, synonyms } = staffFeatures().find((one) => one.name === name) ?? {}
-    return title ? [{ to: `/${name}`, names: [title], synonyms }] : []
+    const { title } = staffFeatures().find((one) => one.name === name) ?? {}
+    return title ? [{ to: `/${name}`, names: [title], synonyms: HELP[name]?.synonyms }] : []
   }
   const { plural, singular, synonyms = '', listNames = '', isFixed } = kindOf(name)
   const ofVisitors = Object.values<Address>(ADDRESSES).flatMap((one) => (one.lists === name ? (one.name ?? []) : []))

@@ -4,7 +4,6 @@ import type { StaffFeature } from '../core/feature.ts'
 export const operationsFeature: StaffFeature = {
   name: 'operations',
   title: { en: 'Operations |||| Operations', ne: 'सञ्चालन |||| सञ्चालन' },
-  synonyms: 'server, disk, memory, errors, health',
   icon: OperationsIcon,
   screen: () => import('./operations-screen.tsx').then(({ OperationsScreen }) => OperationsScreen),
   isForOwners: true,

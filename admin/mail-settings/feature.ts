@@ -4,7 +4,6 @@ import type { StaffFeature } from '../core/feature.ts'
 export const mailSettingsFeature: StaffFeature = {
   name: 'mail-settings',
   title: { en: 'Mail and address |||| Mail and address', ne: 'इमेल र ठेगाना |||| इमेल र ठेगाना' },
-  synonyms: 'smtp, e-mail server, domain',
   icon: MailIcon,
   screen: () => import('./mail-settings-screen.tsx').then(({ MailSettingsScreen }) => MailSettingsScreen),
   isForOwners: true,

@@ -2,6 +2,7 @@ import type { Help } from '../core/feature.ts'
 
 export default {
   'mail-settings': {
+    synonyms: 'smtp, e-mail server, domain',
     en: 'How the site sends mail, and the address under which it is public. “Send me one” tells you what the mail server says.',
     ne: 'साइटले कसरी इमेल पठाउँछ र कुन ठेगानामा सार्वजनिक छ। एउटा आफैंलाई पठाएर इमेल सर्भरको जवाफ हेर्नुहोस्।',
     setUp: {

@@ -5,7 +5,6 @@ export const mailsFeature: StaffFeature = {
   name: 'mails',
   isForEditors: true,
   title: { en: 'Sent e-mail |||| Sent e-mail', ne: 'पठाइएको इमेल |||| पठाइएका इमेल' },
-  synonyms: 'outbox, mail log, receipts',
   icon: OutboxIcon,
   screen: () => import('./mail-list.tsx').then(({ MailList }) => MailList),
   audit: {

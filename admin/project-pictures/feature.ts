@@ -3,7 +3,6 @@ import type { StaffFeature } from '../core/feature.ts'
 export const projectPicturesFeature: StaffFeature = {
   name: 'project-pictures',
   title: { en: 'Pictures for projects', ne: 'परियोजनाका तस्बिर' },
-  synonyms: 'folder, match photos',
   inPictures: { en: 'Match a folder to projects', ne: 'फोल्डरबाट परियोजनामा थप्नुहोस्' },
   isOutOfMenu: true,
   isForEditors: true,

@@ -2,6 +2,7 @@ import type { Help } from '../core/feature.ts'
 
 export default {
   readiness: {
+    synonyms: 'launch, go live, checklist',
     en: 'What is still missing before the site is made public. Nothing is ticked by hand: a line is done when it is true.',
     ne: 'सार्वजनिक गर्नुअघि अझै पुग्न बाँकी कुरा। हातले चिह्न लगाउनु पर्दैन: पूरा भएपछि आफैं लाग्छ।',
     // Of kinds of content and accounts, which have no feature of their own here.

@@ -2,6 +2,7 @@ import type { Help } from '../core/feature.ts'
 
 export default {
   redirects: {
+    synonyms: 'moved pages, old addresses, 301',
     en: 'Old addresses that lead to new ones, and addresses that visitors asked for in vain.',
     ne: 'नयाँ ठेगानामा लैजाने पुराना ठेगाना, र आगन्तुकले खोजेर नपाएका ठेगाना।',
     readiness: {

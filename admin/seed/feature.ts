@@ -4,7 +4,6 @@ import type { StaffFeature } from '../core/feature.ts'
 export const seedFeature: StaffFeature = {
   name: 'sample',
   title: { en: 'Sample content |||| Sample content', ne: 'नमुना सामग्री |||| नमुना सामग्री' },
-  synonyms: 'demo, example',
   icon: SampleIcon,
   screen: () => import('./sample-screen.tsx').then(({ SampleScreen }) => SampleScreen),
   isForOwners: true,

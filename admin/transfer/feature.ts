@@ -4,7 +4,6 @@ import type { StaffFeature } from '../core/feature.ts'
 export const importsFeature: StaffFeature = {
   name: 'imports',
   title: { en: 'Import |||| Import', ne: 'आयात |||| आयात' },
-  synonyms: 'excel, csv, spreadsheet, upload, एक्सेल',
   icon: ImportIcon,
   screen: () => import('./imports-screen.tsx').then(({ ImportsScreen }) => ImportsScreen),
   isForOwners: true,

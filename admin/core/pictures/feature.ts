@@ -4,7 +4,6 @@ import type { StaffFeature } from '../feature.ts'
 export const pictureTextsFeature: StaffFeature = {
   name: 'picture-texts',
   title: { en: 'Describe pictures', ne: 'तस्बिरको वर्णन लेख्नुहोस्' },
-  synonyms: 'alternative text, alt text, descriptions',
   inPictures: { en: 'Describe pictures', ne: 'वर्णन लेख्नुहोस्' },
   isOutOfMenu: true,
   isForEditors: true,
@@ -14,7 +13,6 @@ export const pictureTextsFeature: StaffFeature = {
 export const picturesFeature: StaffFeature = {
   name: 'pictures',
   title: { en: 'Picture |||| Pictures', ne: 'तस्बिर |||| तस्बिरहरू' },
-  synonyms: 'photos, photographs, images, gallery, media library, फोटो',
   icon: PictureIcon,
   // One picture is edited above the list, at /pictures/ID: with a form, that address would leave the list.
   screen: () => import('./pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen),

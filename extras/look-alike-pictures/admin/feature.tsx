@@ -4,7 +4,6 @@ export const feature: StaffFeature = {
   name: 'alike-pictures',
   title: { en: 'Pictures that look alike', ne: 'उस्तै देखिने तस्बिर' },
   inPictures: { en: 'Look alike', ne: 'उस्तै देखिने' },
-  synonyms: 'duplicates, doubles',
   isOutOfMenu: true,
   isForEditors: true,
   screen: () => import('./alike-screen.tsx').then(({ AlikeScreen }) => AlikeScreen),

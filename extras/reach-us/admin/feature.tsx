@@ -5,7 +5,6 @@ export const feature: StaffFeature = {
   name: 'reach-us',
   isForOwners: true,
   title: { en: 'Reach us |||| Reach us', ne: 'सम्पर्कका माध्यम |||| सम्पर्कका माध्यम' },
-  synonyms: 'opening hours, holidays, whatsapp, viber, press, office time, समय, बिदा',
   icon: createSvgIcon(
     <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16m.5-13H11v6l5.25 3.15.75-1.23-4.5-2.67z" />,
     'Hours',

@@ -5,7 +5,6 @@ export const feature: StaffFeature = {
   name: 'record-health',
   isForEditors: true,
   title: { en: 'Health of the records', ne: 'विवरणको जाँच' },
-  synonyms: 'confirm, up to date, quality, अभिलेखको अवस्था',
   icon: CheckedIcon,
   screen: () => import('./record-health-screen.tsx').then(({ RecordHealthScreen }) => RecordHealthScreen),
   audit: {

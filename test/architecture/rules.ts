@@ -85,7 +85,7 @@ const RULES: Rule[] = [
     forbids: (imported) => isIn(imported, 'server/') && !isIn(imported, 'server/core/'),
   },
   ...Object.keys(LAYERS).map((tree): Rule => ({
-    says: `a room of ${tree} imports only those below it`,
+    says: `a room of ${tree} imports only those below it in LAYERS, which has every room`,
     of: [tree],
     forbids: (imported, module) => isIn(imported, tree) && floorOf(imported.file!, tree) > floorOf(module.path, tree),
   })),

@@ -78,23 +78,10 @@ export function selectStaffUsers(
 ) {
   return filtered(db, filter)
     .selectAll('staff_user')
-    .select((eb) =>
-      eb
-        .selectFrom('staff_session')
-        .whereRef('staff_session.user_id', '=', 'staff_user.id')
-        .select((inner) => inner.fn.max('staff_session.updated_at').as('seen'))
-        .as('seen_at'),
-    )
-    .select((eb) =>
-      eb
-        .selectFrom('staff_account')
-        .whereRef('staff_account.user_id', '=', 'staff_user.id')
-        .where('staff_account.password', 'is not', null)
-        .select((inner) => inner.fn.countAll<number>().as('passwords'))
-        .$asScalar()
-        .$notNull()
-        .as('passwords'),
-    )
+    .select([
+      sql<string | null>`(select max(updated_at) from staff_session where user_id = staff_user.id)`.as('seen_at'),
+      sql<number>`(select count(password) from staff_account where user_id = staff_user.id)`.as('passwords'),
+    ])
     .orderBy(SORTS[sort], order)
     .$if(sort === 'role', (query) =>
       query.orderBy('writes_bids', order).orderBy((eb) => eb.fn.coalesce('lesser_role', sql.lit('')), order),

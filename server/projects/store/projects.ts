@@ -119,12 +119,13 @@ export function selectProjects(db: Db, locale: Locale) {
     ])
 }
 
+const IS_LOCATED = sql<SqlBool>`(location_visibility = 'public' and location_geometry is not null)`
+
 /** Those whose location is public, in the order of lists. @param districts codes; undefined: everywhere */
 export async function listLocatedProjects(db: Db, locale: Locale, limit: number, districts?: readonly string[]) {
   return selectProjects(db, locale)
     .select((eb) => eb.ref('project.location_geometry').$notNull().as('location_geometry'))
-    .where('project.location_visibility', '=', 'public')
-    .where('project.location_geometry', 'is not', null)
+    .where(IS_LOCATED)
     .$if(districts !== undefined, (query) =>
       query.where(
         sql<SqlBool>`project.id in (select project_id from project_district where ${among(db, 'district_code', districts!)})`,
@@ -137,9 +138,7 @@ export async function listLocatedProjects(db: Db, locale: Locale, limit: number,
 }
 
 export async function countLocatedProjects(db: Db): Promise<number> {
-  return countRows(
-    db.selectFrom('project').where('location_visibility', '=', 'public').where('location_geometry', 'is not', null),
-  )
+  return countRows(db.selectFrom('project').where(IS_LOCATED))
 }
 
 /** The projects whose texts contain all words of a search; undefined where it has none. */

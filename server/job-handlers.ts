@@ -10,12 +10,12 @@ import { createMailHandler } from './core/mail/send-mail.ts'
 import type { Store } from './core/store/store.ts'
 import { FEATURES } from './features.ts'
 
-export interface JobHandlerDeps extends JobDeps {
-  truncateLog: Store['truncateLog']
-}
-
 /** Everything that runs in the background: what the core needs, and what each feature brings. */
-export function createJobHandlers({ truncateLog, readMail, ...deps }: JobHandlerDeps): JobHandler[] {
+export function createJobHandlers({
+  truncateLog,
+  readMail,
+  ...deps
+}: JobDeps & Pick<Store, 'truncateLog'>): JobHandler[] {
   const handlers = [
     createMailHandler({ ...deps, readMail }),
     createScheduleHandler(deps, PUBLICATION),

@@ -43,18 +43,12 @@ export async function writeSealed(
   return end()
 }
 
-/** Stored contents, and their name for messages. */
-export interface SealedSource {
-  name: string
-  pieces: AsyncIterable<Buffer>
-}
-
 /**
  * Passes the contents on, and checks them at their end: until this resolves, nothing may be done that cannot be undone.
  * @throws BackupError that names the file when it is missing or damaged
  */
 export async function readSealed<Result>(
-  { name, pieces: source }: SealedSource,
+  { name, pieces: source }: { name: string; pieces: AsyncIterable<Buffer> },
   expected: Contents,
   { key, boundTo, isCompressed }: FileOptions,
   consume: (pieces: AsyncIterable<Buffer>) => Promise<Result>,

@@ -64,8 +64,9 @@ export async function putFormState(tx: Db, row: Insertable<FormStateTable>): Pro
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteFormState(db: Db, key: FormKey): Promise<void> {
-  await ofKey(db.deleteFrom('form_state'), key).execute()
+export async function deleteFormState(db: Db, { account_id, entity, item }: FormKey): Promise<void> {
+  const own = db.deleteFrom('form_state').where('account_id', '=', account_id)
+  await own.where('entity', '=', entity).where('item', '=', item).execute()
 }
 
 /** Keeps the newest rows of an account. */
@@ -83,12 +84,4 @@ export async function deleteBeyond(tx: Db, accountId: string, most: number): Pro
 
 export async function deleteFormStatesBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom('form_state').where('changed_at', '<', before).execute()
-}
-
-interface Conditional<Query> {
-  where(column: 'account_id' | 'entity' | 'item', operator: '=', value: string): Query
-}
-
-function ofKey<Query extends Conditional<Query>>(query: Query, { account_id, entity, item }: FormKey): Query {
-  return query.where('account_id', '=', account_id).where('entity', '=', entity).where('item', '=', item)
 }

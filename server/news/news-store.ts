@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import { contains, countRows, searchPatterns, type Slice } from '../core/store/paging.ts'
 import { VACANCY_FACTS } from '../../contract/news/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -92,17 +92,9 @@ function newsMatches({ status, categoryId, search }: NewsFilter): Expression<Sql
   if (status !== undefined) conditions.push(eb('news.status', '=', status))
   if (categoryId !== undefined) conditions.push(eb('news.category_id', '=', categoryId))
   for (const pattern of searchPatterns(search ?? '')) {
-    conditions.push(
-      eb.exists(
-        eb
-          .selectFrom('news_translation as text')
-          .select('text.news_id')
-          .whereRef('text.news_id', '=', 'news.id')
-          .where((text) =>
-            text.or([contains(text.ref('text.name'), pattern), contains(text.ref('text.summary'), pattern)]),
-          ),
-      ),
-    )
+    const has = (column: string) => contains(sql.ref(column), pattern)
+    conditions.push(sql`exists (select 1 from news_translation as text
+      where text.news_id = news.id and (${has('text.name')} or ${has('text.summary')}))`)
   }
   return eb.and(conditions)
 }

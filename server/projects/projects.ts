@@ -80,10 +80,7 @@ export async function listProjectsInOrder(db: Db, ids: number[], locale: Locale)
   const rows = await listProjectsById(db, ids, locale)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const toProject = await loadProjectParts(db, rows, locale)
-  return ids
-    .map((id) => rowOf.get(id))
-    .filter((row) => row !== undefined)
-    .map(toProject)
+  return ids.flatMap((id) => rowOf.get(id) ?? []).map(toProject)
 }
 
 /** Longer lists are read in parts. */

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable, type SqlBool } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { MissingAddress, MissingAddressListQuery } from '../../contract/redirects/missing-address.ts'
 import { normalAddress } from '../../contract/redirects/redirect-address.ts'
@@ -134,11 +134,5 @@ export async function countMissedLinks(db: Db): Promise<number> {
 function selectWithoutRedirect(db: Db) {
   return db
     .selectFrom('missing_address')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('redirect').select('redirect.id').whereRef('redirect.from_path', '=', 'missing_address.path'),
-        ),
-      ),
-    )
+    .where(sql<SqlBool>`not exists (select 1 from redirect where from_path = missing_address.path)`)
 }

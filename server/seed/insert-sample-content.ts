@@ -70,17 +70,12 @@ export async function insertSampleContent(
   return true
 }
 
-export interface SampleFiles {
-  pictures: Map<string, StoredPicture>
-  documents: SampleDocuments
-}
-
 type Insert = (loading: Loading, entity: ContentEntity, entry: SampleEntry, position: number) => Promise<void>
 
 export async function insertAll(
   tx: Db,
   content: SampleContent,
-  { pictures, documents }: SampleFiles,
+  { pictures, documents }: { pictures: Map<string, StoredPicture>; documents: SampleDocuments },
   insert: Insert,
 ): Promise<void> {
   const kinds = [...content.entries]

@@ -1,6 +1,6 @@
 import type { SampleEntity, SampleItem, SampleThing } from '../../contract/seed/sample.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
-import { among } from '../core/store/engine.ts'
+import { among, hasRows } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 
 export const keyOf = ({ entity, id }: SampleThing): string => `${entity} ${id}`
@@ -21,14 +21,8 @@ export function listSampleItems(db: Db, trashedAt: string | null): Promise<Conte
 
 /** Whether anything is as the sample had it: what somebody has changed is the firm's own. */
 export async function isSampleLeft(db: Db): Promise<boolean> {
-  const left = await db
-    .selectFrom('content_item')
-    .select('item_id')
-    .where('state', '!=', 'trash')
-    .whereRef('sample_version', '=', 'version')
-    .limit(1)
-    .executeTakeFirst()
-  return left !== undefined
+  const left = db.selectFrom('content_item').select('item_id').whereRef('sample_version', '=', 'version')
+  return hasRows(left.where('state', '!=', 'trash').limit(1))
 }
 
 export async function listSamplePictures(

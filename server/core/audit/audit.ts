@@ -83,21 +83,10 @@ const DAY = 24 * 60 * 60 * 1000
 
 export async function listAudit(db: Db, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
   const filter = { ...query, after: momentOf(query.from, 0), before: momentOf(query.to, DAY) }
-  const found = filtered(db, filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
-  const { data, meta } = await readPage(found, query)
-  const entries = data.map((row) => ({
-    id: row.id,
-    at: row.at,
-    staffId: row.staff_id,
-    staffEmail: row.staff_email,
-    apiKeyId: row.api_key_id,
-    address: row.address,
-    action: row.action,
-    entity: row.entity,
-    entityId: row.entity_id,
-    label: row.label,
-  }))
-  return { data: entries, meta }
+  const found = filtered(db, filter)
+    .select(['id', 'at', 'staff_id as staffId', 'staff_email as staffEmail', 'api_key_id as apiKeyId'])
+    .select(['address', 'action', 'entity', 'entity_id as entityId', 'label'])
+  return readPage(found.orderBy('at', 'desc').orderBy('id', 'desc'), query)
 }
 
 /** @param given a day or a time @param rest milliseconds added to a day's beginning */

@@ -14,8 +14,9 @@ import {
   revisionSchema,
   unpublicationSchema,
   unpublishQuerySchema,
+  type ContentRecord,
 } from '../../../contract/content/content.ts'
-import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
 import { writtenOf } from '../../../contract/list.ts'
 import { PUBLICATION, END, cancelSchedule, setSchedule } from './schedules.ts'
 import { getRevision, listRevisions, restoreRevision } from './history.ts'
@@ -79,20 +80,17 @@ export const contentApi = routerOf(
     body: publicationSchema,
     200: changedAs('Published, or waiting for its time'),
     async handle(deps, { params: { entity, id }, body: { at, version } }) {
-      if (at === undefined)
-        return { message: `${nounOf(entity)} is published.`, data: await publishContent(deps, entity, id, version) }
-      const data = await setSchedule(deps, PUBLICATION, entity, id, { at, seen: version })
-      return { message: `${nounOf(entity)} will be published at its time.`, data }
+      if (at === undefined) return saying('is published', await publishContent(deps, entity, id, version))
+      const waiting = await setSchedule(deps, PUBLICATION, entity, id, { at, seen: version })
+      return saying('will be published at its time', waiting)
     },
   }),
   call('delete /{entity}/{id}/publication', 'Unpublish an item', {
     ...writing,
     query: unpublishQuerySchema,
     200: changedAs('It is a draft'),
-    async handle(deps, { params: { entity, id }, query }) {
-      const data = await unpublishContent(deps, entity, id, query.version)
-      return { message: `${nounOf(entity)} is a draft now.`, data }
-    },
+    handle: async (deps, { params: { entity, id }, query }) =>
+      saying('is a draft now', await unpublishContent(deps, entity, id, query.version)),
   }),
   call('delete /{entity}/{id}/schedule', 'Do not publish an item at its time', {
     ...writing,
@@ -103,18 +101,14 @@ export const contentApi = routerOf(
     ...writing,
     body: unpublicationSchema,
     200: changedAs('Visitors see it until then'),
-    async handle(deps, { params: { entity, id }, body: { at, version } }) {
-      const data = await setSchedule(deps, END, entity, id, { at, seen: version })
-      return { message: `${nounOf(entity)} will be unpublished at its time.`, data }
-    },
+    handle: async (deps, { params: { entity, id }, body: { at, version } }) =>
+      saying('will be unpublished at its time', await setSchedule(deps, END, entity, id, { at, seen: version })),
   }),
   call('delete /{entity}/{id}/end', 'Do not unpublish an item at its time', {
     ...writing,
     200: changedAs('It stays published'),
-    async handle(deps, { params: { entity, id } }) {
-      const data = await cancelSchedule(deps, END, entity, id)
-      return { message: `${nounOf(entity)} stays published.`, data }
-    },
+    handle: async (deps, { params: { entity, id } }) =>
+      saying('stays published', await cancelSchedule(deps, END, entity, id)),
   }),
   call('get /{entity}/{id}/revisions', 'The saved versions of an item, newest first', {
     ...reading,
@@ -141,13 +135,11 @@ export const contentApi = routerOf(
     ...writing,
     access: 'author',
     200: changedAs('It is as it was'),
-    async handle(deps, { params: { entity, id } }) {
-      const data = await recoverContent(deps, entity, id)
-      return { message: `${nounOf(entity)} is restored.`, data }
-    },
+    handle: async (deps, { params: { entity, id } }) => saying('is restored', await recoverContent(deps, entity, id)),
   }),
 )
 
-function nounOf(entity: ContentEntity): string {
-  return kindFor(entity).declared.noun
+/** @param did to be read after the noun of its kind */
+function saying(did: string, data: ContentRecord) {
+  return { message: `${kindFor(data.entity).declared.noun} ${did}.`, data }
 }

@@ -50,13 +50,8 @@ export class MailRefusedError extends Error {
   }
 }
 
-interface OpenedMail {
-  config: MailConfig
-  transport: MailTransport
-}
-
 /** Asked for each mail: owners may change the settings while the server runs, also on another one of the same store. */
-export type ReadMail = () => Promise<OpenedMail>
+export type ReadMail = () => Promise<{ config: MailConfig; transport: MailTransport }>
 
 export function createMailReader({ dataDir, ...source }: MailSource & { dataDir: string }): ReadMail {
   return async () => {

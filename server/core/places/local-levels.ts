@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { LocalLevel, LocalLevelListQuery } from '../../../contract/places/place.ts'
@@ -84,14 +84,10 @@ export async function listLocalLevelRows(db: Db, locale: Locale, district?: stri
 /** With the number of projects in each. @param region the code of a district, or the number of a province */
 export async function listCountedLocalLevels(db: Db, locale: Locale, region: string) {
   return selectLocalLevels(db, locale)
-    .select((eb) =>
-      eb
-        .selectFrom('project_local_level')
-        .whereRef('project_local_level.local_level_code', '=', 'local_level.code')
-        .select((inner) => inner.fn.countAll<number>().as('projects'))
-        .$asScalar()
-        .$notNull()
-        .as('project_count'),
+    .select(
+      sql<number>`(select count(*) from project_local_level where local_level_code = local_level.code)`.as(
+        'project_count',
+      ),
     )
     .where('local_level.code', 'like', `${region}%`)
     .orderBy('local_level.code')

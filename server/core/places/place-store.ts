@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { among } from '../store/engine.ts'
 import type { Database, Db } from '../store/schema.ts'
@@ -127,15 +127,9 @@ export async function listKnownCodes(
 /** With counts of projects; one in two districts of a province counts once. */
 export async function listProvinces(db: Db, locale: Locale) {
   return selectProvinces(db, locale)
-    .select((eb) =>
-      eb
-        .selectFrom('project_district')
-        .innerJoin('district', 'district.code', 'project_district.district_code')
-        .whereRef('district.province_number', '=', 'province.number')
-        .select((inner) => inner.fn.count<number>('project_district.project_id').distinct().as('projects'))
-        .$asScalar()
-        .$notNull()
-        .as('project_count'),
+    .select(
+      sql<number>`(select count(distinct project_id) from project_district
+        join district on district.code = district_code where province_number = province.number)`.as('project_count'),
     )
     .orderBy('province.number')
     .execute()
@@ -163,14 +157,10 @@ export async function listDistricts(db: Db, locale: Locale) {
     .select((eb) => [
       eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
       eb.fn.coalesce('wanted.headquarters', 'english.headquarters').as('headquarters'),
-      eb
-        .selectFrom('project_district')
-        .whereRef('project_district.district_code', '=', 'district.code')
-        .select((inner) => inner.fn.countAll<number>().as('projects'))
-        .$asScalar()
-        .$notNull()
-        .as('project_count'),
     ])
+    .select(
+      sql<number>`(select count(*) from project_district where district_code = district.code)`.as('project_count'),
+    )
     .orderBy('district.code')
     .execute()
 }

@@ -181,13 +181,8 @@ export function cutOff(client: pg.ClientBase): void {
 
 const TIMEOUT = 5_000
 
-export interface FailedConnection {
-  fault?: string
-  refusal?: string
-}
-
 /** Returns undefined on success. */
-export async function connectOnce(databaseUrl: string): Promise<FailedConnection | undefined> {
+export async function connectOnce(databaseUrl: string): Promise<{ fault?: string; refusal?: string } | undefined> {
   const error = await tryConnection(databaseUrl, TIMEOUT)
   if (error === undefined) return undefined
   if (isTemporary(error)) return { fault: messageOf(error) }

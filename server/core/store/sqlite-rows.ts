@@ -13,13 +13,8 @@ export class StoreInUseError extends Error {
   override name = 'StoreInUseError'
 }
 
-export interface SqliteMoment {
-  file: DatabaseSync
-  close(): void
-}
-
 /** Sees one moment of the store, while others write. */
-export function openSqliteMoment(path: string): SqliteMoment {
+export function openSqliteMoment(path: string): { file: DatabaseSync; close(): void } {
   const file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT })
   file.exec('pragma query_only = on')
   file.exec('begin')

@@ -102,8 +102,6 @@ function filtered(db: Db, { state, assignee, search, ids, sameSenderAs, beforeId
   if (ids) query = query.where(among(db, 'contact_message.id', ids))
   if (sameSenderAs !== undefined) query = query.where(isFromSenderOf(sameSenderAs))
   if (beforeId !== undefined) query = query.where('contact_message.id', '<', beforeId)
-  for (const pattern of searchPatterns(search ?? '')) {
-    query = query.where(contains(SEARCHED, pattern))
-  }
+  for (const pattern of searchPatterns(search ?? '')) query = query.where(contains(SEARCHED, pattern))
   return query
 }

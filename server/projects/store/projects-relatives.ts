@@ -68,25 +68,15 @@ function selectRelated({ id, parent_id }: ListPosition, limit: number) {
 
 /** A row per shared service and district; includes the project itself. */
 function selectSharing(id: number) {
-  const eb = expressionBuilder<Database>()
   // Two roads are closer than a road and a hospital that share construction supervision, as most projects do.
-  const rarity = eb
-    .selectFrom('project_service')
-    .where('service_id', 'in', eb.selectFrom('project_service').select('service_id').where('project_id', '=', id))
-    .groupBy('service_id')
-    .select(['service_id', sql<number>`1.0 / count(*)`.as('service')])
-  const services = eb
-    .selectFrom('project_service as own')
-    .innerJoin('project_service as other', 'other.service_id', 'own.service_id')
-    .innerJoin(rarity.as('rarity'), 'rarity.service_id', 'own.service_id')
-    .where('own.project_id', '=', id)
-    .select(['other.project_id', 'rarity.service', sql.lit(0).as('district')])
-  const districts = eb
-    .selectFrom('project_district as own')
-    .innerJoin('project_district as other', 'other.district_code', 'own.district_code')
-    .where('own.project_id', '=', id)
-    .select(['other.project_id', sql.lit(0).as('service'), sql.lit(1).as('district')])
-  return services.unionAll(districts)
+  const rarity = sql`select service_id, 1.0 / count(*) as service from project_service
+    where service_id in (select service_id from project_service where project_id = ${id}) group by service_id`
+  return sql<{ project_id: number; service: number; district: number }>`(
+    select other.project_id, rarity.service, 0 as district from (${rarity}) as rarity
+      join project_service as other on other.service_id = rarity.service_id
+    union all
+    select other.project_id, 0 as service, 1 as district from project_district as own
+      join project_district as other on other.district_code = own.district_code where own.project_id = ${id})`
 }
 
 function relationOf(relation: Relation) {

@@ -119,18 +119,16 @@ export function selectProjects(db: Db, locale: Locale) {
     ])
 }
 
+const IS_LOCATED = sql<SqlBool>`(location_visibility = 'public' and location_geometry is not null)`
+
 /** Those whose location is public, in the order of lists. @param districts codes; undefined: everywhere */
 export async function listLocatedProjects(db: Db, locale: Locale, limit: number, districts?: readonly string[]) {
   return selectProjects(db, locale)
     .select((eb) => eb.ref('project.location_geometry').$notNull().as('location_geometry'))
-    .where('project.location_visibility', '=', 'public')
-    .where('project.location_geometry', 'is not', null)
+    .where(IS_LOCATED)
     .$if(districts !== undefined, (query) =>
-      query.where('project.id', 'in', (eb) =>
-        eb
-          .selectFrom('project_district')
-          .select('project_id')
-          .where(among(db, 'district_code', districts!)),
+      query.where(
+        sql<SqlBool>`project.id in (select project_id from project_district where ${among(db, 'district_code', districts!)})`,
       ),
     )
     .orderBy('project.sort_order')
@@ -140,9 +138,7 @@ export async function listLocatedProjects(db: Db, locale: Locale, limit: number,
 }
 
 export async function countLocatedProjects(db: Db): Promise<number> {
-  return countRows(
-    db.selectFrom('project').where('location_visibility', '=', 'public').where('location_geometry', 'is not', null),
-  )
+  return countRows(db.selectFrom('project').where(IS_LOCATED))
 }
 
 /** The projects whose texts contain all words of a search; undefined where it has none. */
@@ -163,69 +159,28 @@ function projectMatches({ status, parentId, hasPictures }: QuickFilter): Express
   if (status !== undefined) conditions.push(eb('project.status', '=', status))
   if (parentId === null) conditions.push(eb('project.parent_id', 'is', null))
   else if (parentId !== undefined) conditions.push(eb('project.parent_id', '=', parentId))
-  if (hasPictures) conditions.push(isWithPictures())
+  if (hasPictures) conditions.push(HAS_PICTURES)
   return eb.and(conditions)
 }
 
 /** A correlated subquery finds the list's first page without reading all pictures. */
-function isWithPictures() {
-  const eb = expressionBuilder<Database, 'project'>()
-  return eb.exists(
-    eb
-      .selectFrom('project_picture')
-      .select('project_picture.picture_id')
-      .whereRef('project_picture.project_id', '=', 'project.id'),
-  )
-}
+const HAS_PICTURES = sql<SqlBool>`exists (select 1 from project_picture where project_id = project.id)`
+
+const HAS_PLACE = sql<SqlBool>`(location_geometry is not null
+  or exists (select 1 from project_district where project_id = project.id))`
 
 /** Searches every language, and each table once for all projects instead of once per project. */
 function matchesWord(pattern: string) {
-  const eb = expressionBuilder<Database, 'project'>()
-  return eb.or([
-    contains(eb.ref('project.code'), pattern),
-    eb(
-      'project.id',
-      'in',
-      eb
-        .selectFrom('project_translation as text')
-        .select('text.project_id')
-        .where((text) =>
-          text.or([contains(text.ref('text.title'), pattern), contains(text.ref('text.description'), pattern)]),
-        ),
-    ),
-    eb(
-      'project.client_id',
-      'in',
-      eb
-        .selectFrom('client_translation as text')
-        .select('text.client_id')
-        .where((text) => contains(text.ref('text.name'), pattern)),
-    ),
-    eb(
-      'project.id',
-      'in',
-      eb
-        .selectFrom('project_district')
-        .innerJoin('district_translation as text', 'text.district_code', 'project_district.district_code')
-        .select('project_district.project_id')
-        .where((text) => contains(text.ref('text.name'), pattern)),
-    ),
-  ])
+  const has = (column: string) => contains(sql.ref(column), pattern)
+  return sql<SqlBool>`(${has('project.code')}
+    or project.id in (select project_id from project_translation where ${has('title')} or ${has('description')})
+    or project.client_id in (select client_id from client_translation where ${has('name')})
+    or project.id in (select project_id from project_district
+      join district_translation as text on text.district_code = project_district.district_code where ${has('name')}))`
 }
 
 /** Published projects with a picture and a place, counted up to `most`. */
 export async function countShownProjects(db: Db, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('project')
-    .select('id')
-    .where(isWithPictures())
-    .where(({ or, exists, selectFrom, eb }) =>
-      or([
-        eb('location_geometry', 'is not', null),
-        exists(selectFrom('project_district').select('project_id').whereRef('project_id', '=', 'project.id')),
-      ]),
-    )
-    .limit(most)
-    .execute()
+  const rows = await db.selectFrom('project').select('id').where(HAS_PICTURES).where(HAS_PLACE).limit(most).execute()
   return rows.length
 }

@@ -1,6 +1,7 @@
 import type { ImportState } from '../../../contract/transfer/import.ts'
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { changesRows } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
 
 interface ImportRunTable {
@@ -63,24 +64,14 @@ export async function updateImportRun(
   changes: Updateable<Database['import_run']>,
 ): Promise<boolean> {
   const isUndone = changes.state === 'undoing' || changes.state === 'undone'
-  const { numUpdatedRows } = await db
-    .updateTable('import_run')
-    .set(changes)
-    .where('id', '=', id)
-    .$if(!isUndone, (query) => query.where('cancelled_at', 'is', null))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0
+  const run = db.updateTable('import_run').set(changes).where('id', '=', id)
+  return changesRows(isUndone ? run : run.where('cancelled_at', 'is', null))
 }
 
 /** Returns whether there was something to cancel. */
 export async function cancelImportRun(tx: Db, id: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('import_run')
-    .set({ state: 'failed', cancelled_at: at, updated_at: at })
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0
+  const run = tx.updateTable('import_run').set({ state: 'failed', cancelled_at: at, updated_at: at })
+  return changesRows(run.where('id', '=', id).where('state', 'in', ['waiting', 'running']))
 }
 
 export async function findImportRun(db: Db, id: string): Promise<ImportRun | undefined> {

@@ -6,13 +6,8 @@ import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './years-at-work.css?inline'
 
-interface YearsAtWorkProps {
-  years: Capabilities['years']
-  hrefOf: (year: string) => string
-}
-
 /** A bar for each year: down a phone, side by side where there is room. */
-export function YearsAtWork({ years, hrefOf }: YearsAtWorkProps) {
+export function YearsAtWork({ years, hrefOf }: { years: Capabilities['years']; hrefOf: (year: string) => string }) {
   const { digits } = useWords(numbers)
   const largest = Math.max(...years.map(({ count }) => count))
   return (

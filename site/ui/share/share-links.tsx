@@ -7,16 +7,11 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './share.css?inline'
 import { words } from './words.ts'
 
-export interface ShareProps {
-  title: string
-  path: string
-}
-
 /**
  * Plain links and the device's share menu, without third-party scripts, which would track readers. Pages import it with
  * `lazy`: the server's links work before its code has come.
  */
-export default function ShareLinks({ title, path }: ShareProps) {
+export default function ShareLinks({ title, path }: { title: string; path: string }) {
   const address = (useSiteData()?.publicUrl ?? '') + localePath(useLocale(), path)
   const t = useWords(words)
   const [said, setSaid] = useState('')

@@ -78,23 +78,10 @@ export function selectStaffUsers(
 ) {
   return filtered(db, filter)
     .selectAll('staff_user')
-    .select((eb) =>
-      eb
-        .selectFrom('staff_session')
-        .whereRef('staff_session.user_id', '=', 'staff_user.id')
-        .select((inner) => inner.fn.max('staff_session.updated_at').as('seen'))
-        .as('seen_at'),
-    )
-    .select((eb) =>
-      eb
-        .selectFrom('staff_account')
-        .whereRef('staff_account.user_id', '=', 'staff_user.id')
-        .where('staff_account.password', 'is not', null)
-        .select((inner) => inner.fn.countAll<number>().as('passwords'))
-        .$asScalar()
-        .$notNull()
-        .as('passwords'),
-    )
+    .select([
+      sql<string | null>`(select max(updated_at) from staff_session where user_id = staff_user.id)`.as('seen_at'),
+      sql<number>`(select count(password) from staff_account where user_id = staff_user.id)`.as('passwords'),
+    ])
     .orderBy(SORTS[sort], order)
     .$if(sort === 'role', (query) =>
       query.orderBy('writes_bids', order).orderBy((eb) => eb.fn.coalesce('lesser_role', sql.lit('')), order),
@@ -127,11 +114,9 @@ export async function updateStaffUser(
 function filtered(db: Db, { search, ids }: Partial<Pick<StaffQuery, 'search' | 'ids'>>) {
   let query = db.selectFrom('staff_user')
   if (ids) query = query.where(among(db, 'staff_user.id', ids))
-  for (const pattern of searchPatterns(search ?? '')) {
-    query = query.where((eb) =>
-      eb.or([contains(eb.ref('staff_user.name'), pattern), contains(eb.ref('staff_user.email'), pattern)]),
-    )
-  }
+  // A word has no space, so it is in one of both.
+  const searched = sql<string>`staff_user.name || ' ' || staff_user.email`
+  for (const pattern of searchPatterns(search ?? '')) query = query.where(contains(searched, pattern))
   return query
 }
 

@@ -5,11 +5,6 @@ import { among } from '../../store/engine.ts'
 import { itemVersions, NEWEST, PUBLISHED } from '../../store/item-rows.ts'
 import type { Db } from '../../store/schema.ts'
 
-export interface WalkedDocument {
-  id: number
-  document: ContentDocument
-}
-
 /** Read at once, so that others do not wait for all. */
 const PART = 200
 
@@ -22,7 +17,7 @@ export async function* walkDocuments(
   entity: ContentEntity,
   of: 'published' | 'newest',
   only?: readonly number[],
-): AsyncGenerator<WalkedDocument> {
+): AsyncGenerator<{ id: number; document: ContentDocument }> {
   for (let after = 0; ;) {
     const rows = await itemVersions(db, of === 'published' ? PUBLISHED : NEWEST)
       .select(['item.item_id as id', 'version.document'])

@@ -14,11 +14,6 @@ export interface LibraryFilter {
   exceptIds?: readonly number[] | undefined
 }
 
-export interface LibraryOrder {
-  by: 'created' | 'updated' | 'name'
-  direction: 'asc' | 'desc'
-}
-
 /** `alts` are its texts, JSON by language. */
 export type LibraryPictureRow = Awaited<ReturnType<typeof listLibraryPictures>>[number]
 
@@ -29,7 +24,7 @@ export async function countLibraryPictures(db: Db, filter: LibraryFilter): Promi
 export async function listLibraryPictures(
   db: Db,
   filter: LibraryFilter,
-  { by, direction }: LibraryOrder,
+  { by, direction }: { by: 'created' | 'updated' | 'name'; direction: 'asc' | 'desc' },
   { limit, offset }: Slice,
 ) {
   const expressions = {

@@ -1,26 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
-import { DAY } from '../../../server/core/process/durations.ts'
 import { OTHER_VALUES, type VisitKind } from '../contract/visit-kinds.ts'
-import type { VisitCount } from './visit-store.ts'
+import type { Count, VisitCount } from './visit-store.ts'
 
 /** Lists of counts, and those of a single value: all pages, those of bots, and those of visits that are not told apart. */
 export type CountKind = VisitKind | 'all' | 'bot' | 'blurred'
 
-export interface Count {
-  views: number
-  visits: number
-}
-
+/** With the page that was counted last. */
 export interface Visitor {
-  isCounted: boolean
-  /** The page that was counted last. */
-  at: string | undefined
+  at?: string
 }
 
 /** Values of a list on a day, in each process; all others are counted together. */
-const MOST_VALUES: Partial<Record<CountKind, number>> = { page: 2_000, country: 300 }
-const MOST_OF_OTHERS = 300
+const MOST_PAGES = 2_000
+const MOST_VALUES = 300
 const LENGTH = 200
 /** Of a day, some 15 MB. */
 const MOST_VISITORS = 100_000
@@ -28,7 +20,6 @@ const MOST_VISITORS = 100_000
 /** The counts of one day in Nepal since they were stored last, and the visitors of that day. */
 export class DayCounts {
   readonly day: string
-  readonly endsAt: number
   /** Searches by their words, before it is known whether they have results. */
   readonly searches = new Map<string, number>()
   readonly #lists = new Map<CountKind, Map<string, Count>>()
@@ -36,10 +27,8 @@ export class DayCounts {
   readonly #mostVisitors: number
   #key: Buffer | undefined = randomBytes(32)
 
-  constructor(now: number, mostVisitors = MOST_VISITORS) {
-    const local = now + NEPAL_OFFSET
-    this.day = nepalDay(new Date(now))
-    this.endsAt = local - (local % DAY) + DAY - NEPAL_OFFSET
+  constructor(day: string, mostVisitors = MOST_VISITORS) {
+    this.day = day
     this.#mostVisitors = mostVisitors
   }
 
@@ -49,7 +38,7 @@ export class DayCounts {
     if (!list) this.#lists.set(kind, (list = new Map()))
     const known = list.get(value)
     if (known) return known
-    const isBounded = value.length <= LENGTH && list.size < (MOST_VALUES[kind] ?? MOST_OF_OTHERS)
+    const isBounded = value.length <= LENGTH && list.size < (kind === 'page' ? MOST_PAGES : MOST_VALUES)
     const key = isBounded ? value : OTHER_VALUES
     const count = list.get(key) ?? { views: 0, visits: 0 }
     list.set(key, count)
@@ -62,7 +51,7 @@ export class DayCounts {
     const hash = createHmac('sha256', this.#key).update(`${client} ${agent}`).digest('base64').slice(0, 20)
     let visitor = this.#visitors.get(hash)
     if (visitor || this.#visitors.size >= this.#mostVisitors) return visitor
-    this.#visitors.set(hash, (visitor = { isCounted: false, at: undefined }))
+    this.#visitors.set(hash, (visitor = {}))
     return visitor
   }
 

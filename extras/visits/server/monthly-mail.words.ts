@@ -1,10 +1,10 @@
 import { toDevanagariDigits } from '../../../contract/digits.ts'
 
-const many = (count: number, one: string, several: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : several}`
+const figures = (count: number) => count.toLocaleString('en')
+const many = (count: number, one: string, several: string) => `${figures(count)} ${count === 1 ? one : several}`
 
 const en = {
-  number: (count: number) => count.toLocaleString('en'),
+  number: figures,
   subject: (month: string) => `Visits to the website in ${month}`,
   totals: (views: number, visits: number, month: string) =>
     `In ${month}, ${many(views, 'page was read', 'pages were read')} in ${many(visits, 'visit', 'visits')}.`,
@@ -17,7 +17,7 @@ const en = {
   end: 'You can switch this mail off under Visits on the staff side.',
 }
 
-const digits = (count: number) => toDevanagariDigits(count.toLocaleString('en'))
+const digits = (count: number) => toDevanagariDigits(figures(count))
 
 const ne: typeof en = {
   number: digits,

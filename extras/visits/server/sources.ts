@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
-import type { SOURCES } from '../contract/visit-kinds.ts'
 import known from './known-sources.json' with { type: 'json' }
 
-type SourceKind = (typeof SOURCES)[number]
-
-export interface Source {
-  kind: SourceKind
-  /** A known name, or a host; undefined without one. */
+interface Source {
+  kind: keyof typeof known | 'site' | 'direct'
+  /** A known name, or a host. */
   host?: string
 }
 
-/**
- * Names of domains, by kind of source: webmail before search engines, which have the same domains. Without a dot, of all
- * countries: `google` is also that of www.google.com.np.
- */
-const KNOWN = Object.entries(known) as [SourceKind, Record<string, string>][]
+/** By domain. Without a dot, of all countries: `google` is also that of www.google.com.np. */
+const KNOWN = new Map(
+  (Object.keys(known) as (keyof typeof known)[]).flatMap((kind) =>
+    Object.entries<string[]>(known[kind]).flatMap(([host, domains]) =>
+      domains.map((domain) => [domain, { kind, host }] as const),
+    ),
+  ),
+)
 
 const HOST = /^(?:https?|android-app):\/\/([a-z0-9.-]{1,100})(?::\d{1,5})?(?:[/?#]|$)/i
 const DIRECT: Source = { kind: 'direct' }
@@ -38,9 +38,5 @@ function sourceOf(host: string): Source {
   // google.com.np, but not google.example.org.
   const names = rest.every((part) => part.length <= 3) ? [first] : []
   for (let name = host; name !== ''; name = name.slice(name.indexOf('.') + 1 || name.length)) names.push(name)
-  for (const [kind, ofKind] of KNOWN) {
-    const name = names.find((one) => Object.hasOwn(ofKind, one))
-    if (name !== undefined) return { kind, host: ofKind[name]! }
-  }
-  return { kind: 'site', host }
+  return names.map((name) => KNOWN.get(name)).find(Boolean) ?? { kind: 'site', host }
 }

@@ -20,7 +20,6 @@ type Parts = Pick<Watched, 'db' | 'reads' | 'requests' | 'log' | 'trustedProxies
 export function watchVisits({ db, reads, requests, log, environment, now = Date.now, ...parts }: Parts) {
   const counter = createVisitCounter({ ...parts, now, countryHeader: environment.VISITS_COUNTRY_HEADER })
   let storing = Promise.resolve()
-  let isWaiting = false
   let hasFailed = false
   requests.listen((request, response, pattern) => {
     try {
@@ -31,7 +30,6 @@ export function watchVisits({ db, reads, requests, log, environment, now = Date.
   })
 
   async function store(): Promise<void> {
-    isWaiting = false
     try {
       const days = counter.days()
       for (const day of days) await findWithoutResult(reads, day, new Date(now())).catch(fail)
@@ -54,9 +52,7 @@ export function watchVisits({ db, reads, requests, log, environment, now = Date.
   function flush(): Promise<void> {
     // Begins a new day at midnight, also while the store is away.
     counter.days()
-    if (!isWaiting) storing = storing.then(store)
-    isWaiting = true
-    return storing
+    return (storing = storing.then(store))
   }
 
   const timer = setInterval(() => void flush(), INTERVAL)
@@ -72,14 +68,10 @@ export function watchVisits({ db, reads, requests, log, environment, now = Date.
 
 /** Looks up which searches have no result: pages from memory do not tell. */
 async function findWithoutResult(db: Db, day: DayCounts, now: Date): Promise<void> {
-  for (const [q, views] of day.searches) {
+  for (const q of day.searches.keys()) {
+    const { meta } = await search(db, { q, locale: DEFAULT_LOCALE, page: 1, limit: 1 }, now)
+    const views = day.searches.get(q)!
     day.searches.delete(q)
-    try {
-      const { meta } = await search(db, { q, locale: DEFAULT_LOCALE, page: 1, limit: 1 }, now)
-      if (meta.total === 0 && meta.isComplete) day.of('search', PERSONAL.test(q) ? OTHER_VALUES : q).views += views
-    } catch (error) {
-      day.searches.set(q, views + (day.searches.get(q) ?? 0))
-      throw error
-    }
+    if (meta.total === 0 && meta.isComplete) day.of('search', PERSONAL.test(q) ? OTHER_VALUES : q).views += views
   }
 }

@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { COUNTRY_MINIMUM, VALUES_SHOWN } from '../contract/visit-kinds.ts'
 
-export interface VisitCount {
+export interface Count {
+  views: number
+  visits: number
+}
+
+export interface VisitCount extends Count {
   /** Of Nepal, or a month such as 2026-11: of countries, and of all that is old. */
   day: string
   kind: string
   value: string
-  views: number
-  visits: number
 }
 
 declare module '../../../server/core/store/schema.ts' {
@@ -16,6 +19,12 @@ declare module '../../../server/core/store/schema.ts' {
     visit_count: VisitCount
   }
 }
+
+const isDay = sql<boolean>`length(day) = 10`
+const sums = [
+  sql<number>`cast(sum(views) as integer)`.as('views'),
+  sql<number>`cast(sum(visits) as integer)`.as('visits'),
+] as const
 
 /** Rows of one statement: an engine takes some ten thousand parameters. */
 const BATCH = 500
@@ -48,12 +57,9 @@ export interface Period {
 function inPeriod(db: Db, { from, to }: Period) {
   return db
     .selectFrom('visit_count')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('day', '>=', from), eb('day', '<=', to), sql<boolean>`length(day) = 10`]),
-        eb.and([eb('day', '>=', from.slice(0, 7)), eb('day', '<=', to.slice(0, 7)), sql<boolean>`length(day) = 7`]),
-      ]),
-    )
+    .where('day', '>=', from.slice(0, 7))
+    .where('day', '<=', to)
+    .where((eb) => eb.or([eb('day', '>=', from), eb.not(isDay)]))
     .where((eb) => eb.or([eb('kind', '!=', 'country'), eb('visits', '>=', COUNTRY_MINIMUM)]))
 }
 
@@ -65,41 +71,27 @@ export async function listVisitCounts(db: Db, period: Period, kinds?: readonly s
 }
 
 /** The most frequent values of a list. */
-export async function listValues(db: Db, period: Period, kind: string, limit = VALUES_SHOWN) {
-  const rows = await inPeriod(db, period)
-    .select(({ fn }) => ['value', fn.sum<number>('views').as('views'), fn.sum<number>('visits').as('visits')])
+export function listValues(db: Db, period: Period, kind: string, limit = VALUES_SHOWN) {
+  return inPeriod(db, period)
+    .select(['value', ...sums])
     .where('kind', '=', kind)
     .groupBy('value')
     .orderBy('views', 'desc')
     .orderBy('value')
     .limit(limit)
     .execute()
-  return rows.map(({ value, views, visits }) => ({ value, views: Number(views), visits: Number(visits) }))
 }
 
 /** Turns days before one into months. To be called in a transaction. @param before the first day of a month */
 export async function foldIntoMonths(tx: Db, before: string): Promise<void> {
+  const month = sql<string>`substr(day, 1, 7)`
   const old = await tx
     .selectFrom('visit_count')
-    .select(({ fn }) => [
-      sql<string>`substr(day, 1, 7)`.as('day'),
-      'kind',
-      'value',
-      fn.sum<number>('views').as('views'),
-      fn.sum<number>('visits').as('visits'),
-    ])
+    .select([month.as('day'), 'kind', 'value', ...sums])
     .where('day', '<', before)
-    .where(sql<boolean>`length(day) = 10`)
-    .groupBy([sql`substr(day, 1, 7)`, 'kind', 'value'])
+    .where(isDay)
+    .groupBy([month, 'kind', 'value'])
     .execute()
-  if (old.length === 0) return
-  await addVisitCounts(
-    tx,
-    old.map((row) => ({ ...row, views: Number(row.views), visits: Number(row.visits) })),
-  )
-  await tx
-    .deleteFrom('visit_count')
-    .where('day', '<', before)
-    .where(sql<boolean>`length(day) = 10`)
-    .execute()
+  await addVisitCounts(tx, old)
+  await tx.deleteFrom('visit_count').where('day', '<', before).where(isDay).execute()
 }

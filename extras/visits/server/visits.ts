@@ -1,7 +1,7 @@
-import { CSV_START, csvLine } from '../../../contract/csv.ts'
-import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { dayNumber, toDay } from '../../../contract/calendar/day-number.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { splitLocale } from '../../../contract/page-locales.ts'
-import { DAY, monthsAgo } from '../../../server/core/process/durations.ts'
+import { monthsAgo } from '../../../server/core/process/durations.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { KEPT_MONTHS, OTHER_VALUES, RECENT_DAYS, VISIT_KINDS } from '../contract/visit-kinds.ts'
 import type { ItemViews, Visits, VisitsQuery } from '../contract/visits.ts'
@@ -10,7 +10,7 @@ import { listValues, listVisitCounts, type Period } from './visit-store.ts'
 /** Paths of items that are answered at once. */
 const MOST_ITEMS = 5_000
 
-const addDays = (day: string, count: number) => nepalDay(new Date(Date.parse(day) - NEPAL_OFFSET + count * DAY))
+const addDays = (day: string, count: number) => toDay(dayNumber(day) + count)
 
 /** The first day that is kept as a day. */
 export function firstDayKept(now: Date): string {
@@ -55,11 +55,4 @@ export async function listItemViews(db: Db, now: Date): Promise<ItemViews[]> {
     if (value !== OTHER_VALUES) views.set(path, (views.get(path) ?? 0) + count)
   }
   return Array.from(views, ([path, count]) => ({ path, views: count }))
-}
-
-/** All counts of a period as CSV. */
-export async function exportVisits(db: Db, period: Period): Promise<string> {
-  const rows = await listVisitCounts(db, period)
-  const lines = rows.map(({ day, kind, value, views, visits }) => csvLine([day, kind, value, views, visits]))
-  return [CSV_START, 'day,kind,value,views,visits\r\n', ...lines].join('')
 }

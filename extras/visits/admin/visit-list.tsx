@@ -22,11 +22,11 @@ export function VisitList({ kind, values }: { kind: ListKind; values: readonly V
   const [isWhole, setWhole] = useState(false)
   if (values.length === 0) return null
   const count = BY_VISITS.includes(kind) ? 'visits' : 'views'
-  const { title, head } = words.lists[kind]
+  const title = say(words.lists[kind])
   return (
-    <Section title={say(title)}>
+    <Section title={title}>
       <CountTable
-        heads={[say(head), say(count === 'visits' ? words.visits : words.often)]}
+        heads={[title, say(count === 'visits' ? words.visits : words.often)]}
         rows={values.slice(0, isWhole ? values.length : FIRST).map((one) => [one.value, nameOf(one.value), one[count]])}
       />
       {values.length > FIRST && !isWhole && (

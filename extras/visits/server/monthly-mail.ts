@@ -17,14 +17,8 @@ import { WORDS } from './monthly-mail.words.ts'
 import { foldIntoMonths, listValues, type Count } from './visit-store.ts'
 import { firstDayKept } from './visits.ts'
 
-/** Among the choices of an account for the staff screens. */
-export interface VisitPreferences {
-  visitsMail: boolean
-}
-
-export const toSettings = ({ visitsMail = true }: Partial<VisitPreferences>): VisitSettings => ({
-  monthlyMail: visitsMail,
-})
+/** Of the choices of an account for the staff screens. */
+export const toSettings = ({ monthlyMail = true }: Partial<VisitSettings>): VisitSettings => ({ monthlyMail })
 
 const NAMED = 10
 /** The last month of which owners were told, or that had passed when counting began. */
@@ -61,7 +55,7 @@ export const monthlyMail: MailTemplate = {
     const user = await findStaffUser(db, id)
     if (user?.role !== 'owner' || user.disabled_at !== null) return undefined
     const actor = { id, email: user.email, address: undefined }
-    if (!toSettings(await findPreferences<VisitPreferences>({ db, actor })).monthlyMail) return undefined
+    if (!toSettings(await findPreferences<VisitSettings>({ db, actor })).monthlyMail) return undefined
     const t = WORDS[user.locale]
     const nameOf = (one: string) => formatWrittenDate(toWritten(one, 'ad'), user.locale)
     const lineOf = ({ value, views }: VisitValue) =>
@@ -76,7 +70,7 @@ export const monthlyMail: MailTemplate = {
     const enquiry = await countOf(db, 'enquiry', month)
     return sentencesMail(user, t.subject(nameOf(month)), [
       t.totals(all.views, all.visits, nameOf(month)),
-      ...(former.views > 0 ? [t.before(former.views, former.visits, nameOf(before))] : []),
+      ...(former.views > 0 ? [t.totals(former.views, former.visits, nameOf(before))] : []),
       t.enquiries(enquiry.views),
       ...(await listOf('page', t.pages)),
       ...(await listOf('search', t.searches)),

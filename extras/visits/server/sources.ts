@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import known from './known-sources.json' with { type: 'json' }
 
 interface Source {
@@ -17,23 +16,13 @@ const KNOWN = new Map(
 )
 
 const HOST = /^(?:https?|android-app):\/\/([a-z0-9.-]{1,100})(?::\d{1,5})?(?:[/?#]|$)/i
-const DIRECT: Source = { kind: 'direct' }
 
-/** Returns a function that tells where a visit comes from, by the `Referer`. Never its path, which may tell of a person. */
-export function createSources(): (referer: string | undefined) => Source {
-  const remembered = new LRUCache<string, Source>({ max: 500 })
-  return (referer) => {
-    const host = HOST.exec(referer ?? '')?.[1]
-      ?.toLowerCase()
-      .replace(/^www\./, '')
-    if (host === undefined) return DIRECT
-    let source = remembered.get(host)
-    if (!source) remembered.set(host, (source = sourceOf(host)))
-    return source
-  }
-}
-
-function sourceOf(host: string): Source {
+/** Where a visit comes from. @param referer whose path is not read: it may tell of a person */
+export function sourceOf(referer = ''): Source {
+  const host = HOST.exec(referer)?.[1]
+    ?.toLowerCase()
+    .replace(/^www\./, '')
+  if (host === undefined) return { kind: 'direct' }
   const [first = '', ...rest] = host.split('.')
   // google.com.np, but not google.example.org.
   const names = rest.every((part) => part.length <= 3) ? [first] : []

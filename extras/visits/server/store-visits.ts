@@ -13,12 +13,13 @@ const INTERVAL = 10 * SECOND
 /** Somebody's mail address or telephone number. */
 const PERSONAL = /@|(?:[\d०-९][ -]?){6}/
 
-type Parts = Pick<Watched, 'db' | 'reads' | 'requests' | 'log' | 'trustedProxies' | 'environment'> &
-  Pick<CounterSettings, 'now' | 'mostVisitors'>
+type Parts = Pick<Watched, 'db' | 'reads' | 'requests' | 'log'> &
+  Partial<Pick<CounterSettings, 'now'>> &
+  Omit<CounterSettings, 'now'>
 
 /** Counts the visits of this process from now on. @returns functions to store them at once, and to end */
-export function watchVisits({ db, reads, requests, log, environment, now = Date.now, ...parts }: Parts) {
-  const counter = createVisitCounter({ ...parts, now, countryHeader: environment.VISITS_COUNTRY_HEADER })
+export function watchVisits({ db, reads, requests, log, now = Date.now, ...parts }: Parts) {
+  const counter = createVisitCounter({ ...parts, now })
   let storing = Promise.resolve()
   let hasFailed = false
   requests.listen((request, response, pattern) => {

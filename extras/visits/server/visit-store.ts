@@ -21,10 +21,7 @@ declare module '../../../server/core/store/schema.ts' {
 }
 
 const isDay = sql<boolean>`length(day) = 10`
-const sums = [
-  sql<number>`cast(sum(views) as integer)`.as('views'),
-  sql<number>`cast(sum(visits) as integer)`.as('visits'),
-] as const
+const sums = [sql<number>`sum(views)`.as('views'), sql<number>`sum(visits)`.as('visits')] as const
 
 /** Rows of one statement: an engine takes some ten thousand parameters. */
 const BATCH = 500

@@ -3,8 +3,14 @@ import { one, routerOf, servedCallsOf, written } from '../../../server/core/acco
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
 import { changePreferences, findPreferences } from '../../../server/preferences/public.ts'
-import { itemViewsSchema, visitSettingsSchema, visitsQuerySchema, visitsSchema } from '../contract/visits.ts'
-import { toSettings, type VisitPreferences } from './monthly-mail.ts'
+import {
+  itemViewsSchema,
+  visitSettingsSchema,
+  visitsQuerySchema,
+  visitsSchema,
+  type VisitSettings,
+} from '../contract/visits.ts'
+import { toSettings } from './monthly-mail.ts'
 import { listVisitCounts } from './visit-store.ts'
 import { getVisits, listItemViews, periodOf } from './visits.ts'
 
@@ -40,13 +46,12 @@ export const visitsApi = routerOf(
   call('get /settings', 'Whether you get the mail of the month', {
     access: 'owner',
     200: one(visitSettingsSchema, 'Of this account'),
-    handle: async (deps) => toSettings(await findPreferences<VisitPreferences>(deps)),
+    handle: async (deps) => toSettings(await findPreferences<VisitSettings>(deps)),
   }),
   call('put /settings', 'Switch the mail of the month on or off', {
     access: 'owner',
     body: visitSettingsSchema,
     200: written(visitSettingsSchema, 'Stored', 'Saved.'),
-    handle: async (deps, { body }) =>
-      toSettings(await changePreferences<VisitPreferences>(deps, () => ({ visitsMail: body.monthlyMail }))),
+    handle: async (deps, { body }) => toSettings(await changePreferences<VisitSettings>(deps, () => body)),
   }),
 )

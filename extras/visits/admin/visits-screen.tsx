@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 const LISTS = VISIT_KINDS.filter((kind) => kind !== 'device' && kind !== 'enquiry')
 const NAMES = Object.keys(PERIODS) as Period[]
-const SETTINGS = '/visits/settings'
+const PATH = '/visits/settings'
 
 /** The period is in the address. */
 export function VisitsScreen() {
@@ -107,13 +107,10 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
 /** Whether this owner gets the mail of each month. */
 function MonthlyMail() {
   const say = useWords()
-  const attempt = useAttempt(SETTINGS)
-  const read = useRead<VisitSettings>([SETTINGS], SETTINGS)
+  const attempt = useAttempt(PATH)
+  const read = useRead<VisitSettings>([PATH], PATH)
   const choose = (monthlyMail: boolean) =>
-    attempt(
-      () => call(SETTINGS, { method: 'PUT', body: { monthlyMail } }),
-      say(monthlyMail ? words.mailOn : words.mailOff),
-    )
+    attempt(() => call(PATH, { method: 'PUT', body: { monthlyMail } }), say(monthlyMail ? words.mailOn : words.mailOff))
   const switchOf = ({ monthlyMail }: VisitSettings) => (
     <Switch checked={monthlyMail} onChange={({ target }) => void choose(target.checked)} />
   )

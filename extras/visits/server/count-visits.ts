@@ -174,11 +174,8 @@ function isNavigation({ headers }: IncomingMessage): boolean {
 }
 
 function isWithinSite({ headers }: IncomingMessage): boolean {
-  const { referer, host = '' } = headers
-  if (headers['sec-fetch-site'] === 'same-origin') return true
-  if (referer === undefined) return false
-  const start = referer.indexOf('//') + 2
-  return start > 1 && referer.startsWith(host, start) && '/?#'.includes(referer.charAt(start + host.length))
+  const { referer = '', host = '' } = headers
+  return headers['sec-fetch-site'] === 'same-origin' || URL.parse(referer)?.host === host
 }
 
 function listPages(): ReadonlyMap<string, Page> {

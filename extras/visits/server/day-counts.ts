@@ -61,24 +61,14 @@ export class DayCounts {
     this.#visitors.clear()
   }
 
-  /** Rows to add to the store, and a function to call when they are there. */
-  collect(): { rows: VisitCount[]; done: () => void } {
-    const counts = Array.from(this.#lists, ([kind, list]) =>
-      Array.from(list, ([value, count]) => ({ kind, value, count, ...count })),
+  /** Rows to add to the store, each with the count from which it is to be taken when it is there. */
+  collect(): { count: Count; row: VisitCount }[] {
+    // A country is only counted by month: in a day, one visit from there could be the only one.
+    const dayOf = (kind: CountKind) => (kind === 'country' ? this.day.slice(0, 7) : this.day)
+    return [...this.#lists].flatMap(([kind, list]) =>
+      [...list]
+        .filter(([, { views }]) => views > 0)
+        .map(([value, count]) => ({ count, row: { day: dayOf(kind), kind, value, ...count } })),
     )
-    const changed = counts.flat().filter(({ views }) => views > 0)
-    return {
-      // A country is only counted by month: in a day, one visit from there could be the only one.
-      rows: changed.map(({ count: _, ...row }) => ({
-        ...row,
-        day: row.kind === 'country' ? this.day.slice(0, 7) : this.day,
-      })),
-      done() {
-        for (const { count, views, visits } of changed) {
-          count.views -= views
-          count.visits -= visits
-        }
-      },
-    }
   }
 }

@@ -13,13 +13,11 @@ const INTERVAL = 10 * SECOND
 /** Somebody's mail address or telephone number. */
 const PERSONAL = /@|(?:[\d०-९][ -]?){6}/
 
-type Parts = Pick<Watched, 'db' | 'reads' | 'requests' | 'log'> &
-  Partial<Pick<CounterSettings, 'now'>> &
-  Omit<CounterSettings, 'now'>
+type Parts = CounterSettings & Pick<Watched, 'db' | 'reads' | 'requests' | 'log'>
 
 /** Counts the visits of this process from now on. @returns functions to store them at once, and to end */
-export function watchVisits({ db, reads, requests, log, now = Date.now, ...parts }: Parts) {
-  const counter = createVisitCounter({ ...parts, now })
+export function watchVisits({ db, reads, requests, log, ...settings }: Parts) {
+  const counter = createVisitCounter(settings)
   let storing = Promise.resolve()
   let hasFailed = false
   requests.listen((request, response, pattern) => {
@@ -33,11 +31,14 @@ export function watchVisits({ db, reads, requests, log, now = Date.now, ...parts
   async function store(): Promise<void> {
     try {
       const days = counter.days()
-      for (const day of days) await findWithoutResult(reads, day, new Date(now())).catch(fail)
-      const collected = days.map((day) => day.collect())
-      const rows = collected.flatMap((one) => one.rows)
+      for (const day of days) await findWithoutResult(reads, day, new Date(settings.now())).catch(fail)
+      const collected = days.flatMap((day) => day.collect())
+      const rows = collected.map(({ row }) => row)
       if (rows.length > 0) await db.transaction().execute((tx) => addVisitCounts(tx, rows))
-      for (const { done } of collected) done()
+      for (const { count, row } of collected) {
+        count.views -= row.views
+        count.visits -= row.visits
+      }
       for (const day of days.slice(0, -1)) counter.forget(day)
       hasFailed = false
     } catch (error) {

@@ -11,7 +11,7 @@ import { connectedAddress, createClientOf } from '../../../server/core/http/clie
 import { createNetworkCheck } from '../../../server/core/process/networks.ts'
 import { pathOf } from '../../../server/core/process/request-context.ts'
 import type { Watched } from '../../../server/health/public.ts'
-import { OTHER_VALUES, type DEVICES } from '../contract/visit-kinds.ts'
+import { OTHER_VALUES, type DEVICES, type VisitKind } from '../contract/visit-kinds.ts'
 import { DayCounts, type Visitor } from './day-counts.ts'
 import { sourceOf } from './sources.ts'
 import type { Count } from './visit-store.ts'
@@ -63,7 +63,7 @@ export function createVisitCounter({ trustedProxies, environment, now, mostVisit
     const last = days.at(-1)
     if (last && last.day >= day) return last
     last?.forgetVisitors()
-    const next = new DayCounts(day, mostVisitors)
+    const next = new DayCounts(day)
     days.push(next)
     return next
   }
@@ -77,7 +77,7 @@ export function createVisitCounter({ trustedProxies, environment, now, mostVisit
     const bounded = agent.slice(0, AGENT_LENGTH)
     let isBot = bots.get(bounded)
     if (isBot === undefined) bots.set(bounded, (isBot = bounded === '' || isbot(bounded)))
-    const visitor = isBot ? undefined : counts.visitorOf(clientOf(request) ?? '', bounded)
+    const visitor = isBot ? undefined : counts.visitorOf(clientOf(request) ?? '', bounded, mostVisitors)
     const device: (typeof DEVICES)[number] = bounded.includes('Mobi') ? 'phone' : 'other'
     const shared = [counts.of('all'), counts.of('device', device)]
     const country = countryOf(request)
@@ -95,7 +95,8 @@ export function createVisitCounter({ trustedProxies, environment, now, mostVisit
     return isProxy(connectedAddress(request) ?? '') ? country.toUpperCase() : undefined
   }
 
-  function countPage(request: IncomingMessage, page: Page, path: string, counts: DayCounts): void {
+  function countPage(request: IncomingMessage, page: Page, path: string): void {
+    const counts = today()
     const { isBot, visitor, shared } = readClient(request, counts)
     if (isBot) return void (counts.of('bot').views += 1)
     const value = page.value ?? path
@@ -117,23 +118,20 @@ export function createVisitCounter({ trustedProxies, environment, now, mostVisit
     if (host !== undefined) add(counts.of('host', host))
   }
 
-  function countSearch(request: IncomingMessage, counts: DayCounts): void {
+  function countSearch(request: IncomingMessage): void {
+    const counts = today()
     const { url = '' } = request
     const words = new URLSearchParams(url.slice(url.indexOf('?'))).get('q') ?? ''
-    const q = words
-      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, SEARCH_LENGTH)
-      .toLowerCase()
+    const spaced = words.replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    const q = spaced.trim().slice(0, SEARCH_LENGTH).toLowerCase()
     if (q === '' || readClient(request, counts).isBot) return
     const known = counts.searches.get(q) ?? 0
     if (known > 0 || counts.searches.size < MOST_SEARCHES) counts.searches.set(q, known + 1)
   }
 
-  function countMissing(request: IncomingMessage, path: string, counts: DayCounts): void {
-    // The addresses of forms have a secret.
-    if (splitLocale(path).path.startsWith('/confirm/') || readClient(request, counts).isBot) return
-    counts.of('missing', /@|%40/.test(path) ? OTHER_VALUES : path).views += 1
+  function countView(request: IncomingMessage, kind: VisitKind, value: string): void {
+    const counts = today()
+    if (!readClient(request, counts).isBot) counts.of(kind, value).views += 1
   }
 
   return {
@@ -143,21 +141,21 @@ export function createVisitCounter({ trustedProxies, environment, now, mostVisit
       if (method !== 'GET' || headers.cookie?.includes(SESSION) || headers['sec-purpose'] !== undefined) return
       const status = response.statusCode
       const isAnswered = status === 200 || status === 304
-      const page = pattern === undefined ? undefined : pages.get(pattern)
+      const page = pages.get(pattern ?? '')
+      const path = pathOf(request)
       if (page && isAnswered) {
         if (url.includes('preview=') || !(isNavigation(request) || headers['sec-fetch-dest'] === 'empty')) return
-        const counts = today()
-        countPage(request, page, pathOf(request), counts)
-        if (page.name === 'search') countSearch(request, counts)
+        countPage(request, page, path)
+        if (page.name === 'search') countSearch(request)
       } else if (pattern === SEARCH_CALL) {
-        if (isAnswered && headers['sec-fetch-site'] === 'same-origin') countSearch(request, today())
+        if (isAnswered && headers['sec-fetch-site'] === 'same-origin') countSearch(request)
       } else if (pattern === `${DOCUMENTS_PATH}/*`) {
-        const path = pathOf(request)
         const isWhole = isAnswered || (status === 206 && headers.range?.startsWith('bytes=0-') === true)
-        if (!isWhole || !parseDocumentAddress(path) || readClient(request, today()).isBot) return
-        today().of('download', path).views += 1
+        if (isWhole && parseDocumentAddress(path)) countView(request, 'download', path)
       } else if (status === 404 && (page || pattern === undefined) && isNavigation(request)) {
-        countMissing(request, pathOf(request), today())
+        // The addresses of forms have a secret.
+        if (splitLocale(path).path.startsWith('/confirm/')) return
+        countView(request, 'missing', /@|%40/.test(path) ? OTHER_VALUES : path)
       }
     },
     /** The days whose counts are not all stored, today last. */

@@ -24,12 +24,10 @@ export class DayCounts {
   readonly searches = new Map<string, number>()
   readonly #lists = new Map<CountKind, Map<string, Count>>()
   readonly #visitors = new Map<string, Visitor>()
-  readonly #mostVisitors: number
   #key: Buffer | undefined = randomBytes(32)
 
-  constructor(day: string, mostVisitors = MOST_VISITORS) {
+  constructor(day: string) {
     this.day = day
-    this.#mostVisitors = mostVisitors
   }
 
   /** The count of a value, to be added to. */
@@ -46,11 +44,11 @@ export class DayCounts {
   }
 
   /** @returns undefined when there are too many to tell them apart */
-  visitorOf(client: string, agent: string): Visitor | undefined {
+  visitorOf(client: string, agent: string, most = MOST_VISITORS): Visitor | undefined {
     if (!this.#key) return undefined
     const hash = createHmac('sha256', this.#key).update(`${client} ${agent}`).digest('base64').slice(0, 20)
     let visitor = this.#visitors.get(hash)
-    if (visitor || this.#visitors.size >= this.#mostVisitors) return visitor
+    if (visitor || this.#visitors.size >= most) return visitor
     this.#visitors.set(hash, (visitor = {}))
     return visitor
   }

@@ -19,9 +19,7 @@ const HOST = /^(?:https?|android-app):\/\/([a-z0-9.-]{1,100})(?::\d{1,5})?(?:[/?
 
 /** Where a visit comes from. @param referer whose path is not read: it may tell of a person */
 export function sourceOf(referer = ''): Source {
-  const host = HOST.exec(referer)?.[1]
-    ?.toLowerCase()
-    .replace(/^www\./, '')
+  const host = HOST.exec(referer.toLowerCase())?.[1]?.replace(/^www\./, '')
   if (host === undefined) return { kind: 'direct' }
   const [first = '', ...rest] = host.split('.')
   // google.com.np, but not google.example.org.

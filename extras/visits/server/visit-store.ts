@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { COUNTRY_MINIMUM, VALUES_SHOWN } from '../contract/visit-kinds.ts'
+import type { Visits, VisitValue } from '../contract/visits.ts'
 
-export interface Count {
-  views: number
-  visits: number
-}
+export type Count = Omit<VisitValue, 'value'>
 
-export interface VisitCount extends Count {
+export interface VisitCount extends VisitValue {
   /** Of Nepal, or a month such as 2026-11: of countries, and of all that is old. */
   day: string
   kind: string
-  value: string
 }
 
 declare module '../../../server/core/store/schema.ts' {
@@ -44,11 +41,8 @@ export async function addVisitCounts(tx: Db, rows: readonly VisitCount[]): Promi
       .execute()
 }
 
-export interface Period {
-  /** Days of Nepal, both inclusive. */
-  from: string
-  to: string
-}
+/** Days of Nepal, both inclusive. */
+export type Period = Pick<Visits, 'from' | 'to'>
 
 /** The rows of a period, with those of its months. */
 function inPeriod(db: Db, { from, to }: Period) {

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material'
+import { Box, Button, FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
@@ -8,7 +8,7 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { RouterLink, Title, useLocale, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
 import { numberOf } from '../../../admin/core/words/numbers.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
-import { DEVICES, VISIT_KINDS } from '../contract/visit-kinds.ts'
+import { VISIT_KINDS } from '../contract/visit-kinds.ts'
 import type { Visits, VisitSettings } from '../contract/visits.ts'
 import { PERIODS, spanOf, type Period, useVisits } from './use-visits.ts'
 import { VisitList } from './visit-list.tsx'
@@ -65,13 +65,9 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
   const locale = useLocale()
   const { totals, lists } = of
   if (totals.views === 0 && Object.values(lists).every(({ length }) => length === 0))
-    return (
-      <Alert severity="info" variant="outlined">
-        {say(words.none)}
-      </Alert>
-    )
-  const [phone = 0, other = 0] = DEVICES.map((device) => lists.device.find(({ value }) => value === device)?.visits)
-  const share = Math.round((100 * phone) / Math.max(1, phone + other))
+    return <Typography>{say(words.none)}</Typography>
+  const phone = lists.device.find(({ value }) => value === 'phone')?.visits ?? 0
+  const share = Math.round((100 * phone) / Math.max(1, totals.visits))
   const enquiries = lists.enquiry.reduce((sum, { views }) => sum + views, 0)
   const figures = [
     [words.visits, totals.visits, before && say(words.before, { count: before.visits })],

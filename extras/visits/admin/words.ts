@@ -95,10 +95,7 @@ export const words = {
   all: { en: 'All about visits', ne: 'भ्रमणबारे सबै' },
   mail: { en: 'Monthly e-mail', ne: 'मासिक इमेल' },
   mailSwitch: { en: 'Send me the figures of each month', ne: 'हरेक महिनाका अङ्क मलाई पठाउनुहोस्' },
-  mailHelp: {
-    en: 'On the first of each month. Every owner chooses for themselves.',
-    ne: 'अङ्ग्रेजी महिनाको पहिलो दिन। हरेक मुख्य प्रशासकले आफ्नो लागि छान्नुहुन्छ।',
-  },
+  mailHelp: { en: 'On the first of each month, in AD.', ne: 'अङ्ग्रेजी महिनाको पहिलो दिन।' },
   mailOn: { en: 'You will get the monthly e-mail.', ne: 'तपाईंले मासिक इमेल पाउनुहुनेछ।' },
   mailOff: { en: 'You will not get the monthly e-mail.', ne: 'तपाईंले मासिक इमेल पाउनुहुनेछैन।' },
   read: {

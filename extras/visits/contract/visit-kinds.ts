@@ -14,14 +14,12 @@ export const VISIT_KINDS = [
 ] as const
 export type VisitKind = (typeof VISIT_KINDS)[number]
 
-export const DEVICES = ['phone', 'other'] as const
-
 /** The value of all that is beyond the number of values that are counted by day. */
 export const OTHER_VALUES = '*'
 /** Visits from a country in a month; fewer are not shown. */
 export const COUNTRY_MINIMUM = 3
 /** The longest list of values that is answered. */
-export const VALUES_SHOWN = 100
+export const MOST_SHOWN = 100
 /** Days that are shown unless others are asked for, and of "read 41 times in 30 days". */
 export const RECENT_DAYS = 30
 /** Totals of days are kept so long, then those of months. */

@@ -11,7 +11,7 @@ import { connectedAddress, createClientOf } from '../../../server/core/http/clie
 import { createNetworkCheck } from '../../../server/core/process/networks.ts'
 import { pathOf } from '../../../server/core/process/request-context.ts'
 import type { Watched } from '../../../server/health/public.ts'
-import { OTHER_VALUES, type DEVICES, type VisitKind } from '../contract/visit-kinds.ts'
+import { OTHER_VALUES, type VisitKind } from '../contract/visit-kinds.ts'
 import { DayCounts, type Visitor } from './day-counts.ts'
 import { sourceOf } from './sources.ts'
 import type { Count } from './visit-store.ts'
@@ -78,8 +78,7 @@ export function createVisitCounter({ trustedProxies, environment, now, mostVisit
     let isBot = bots.get(bounded)
     if (isBot === undefined) bots.set(bounded, (isBot = bounded === '' || isbot(bounded)))
     const visitor = isBot ? undefined : counts.visitorOf(clientOf(request) ?? '', bounded, mostVisitors)
-    const device: (typeof DEVICES)[number] = bounded.includes('Mobi') ? 'phone' : 'other'
-    const shared = [counts.of('all'), counts.of('device', device)]
+    const shared = [counts.of('all'), counts.of('device', bounded.includes('Mobi') ? 'phone' : 'other')]
     const country = countryOf(request)
     if (country !== undefined) shared.push(counts.of('country', country))
     if (!visitor) shared.push(counts.of('blurred'))

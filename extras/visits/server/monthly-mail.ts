@@ -14,8 +14,7 @@ import { findPreferences } from '../../../server/preferences/public.ts'
 import { OTHER_VALUES, type VisitKind } from '../contract/visit-kinds.ts'
 import type { VisitSettings, VisitValue } from '../contract/visits.ts'
 import { WORDS } from './monthly-mail.words.ts'
-import { foldIntoMonths, listValues, type Count } from './visit-store.ts'
-import { firstDayKept } from './visits.ts'
+import { firstDayKept, foldIntoMonths, listValues, type Count } from './visit-store.ts'
 
 /** Of the choices of an account for the staff screens. */
 export const toSettings = ({ monthlyMail = true }: Partial<VisitSettings>): VisitSettings => ({ monthlyMail })

@@ -11,8 +11,7 @@ import {
   type VisitSettings,
 } from '../contract/visits.ts'
 import { toSettings } from './monthly-mail.ts'
-import { listVisitCounts } from './visit-store.ts'
-import { getVisits, listItemViews, periodOf } from './visits.ts'
+import { getVisits, listItemViews, listVisitCounts, periodOf } from './visit-store.ts'
 
 const call = servedCallsOf<ApiDeps>('Visits', { access: 'staff' })
 

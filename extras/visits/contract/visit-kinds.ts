@@ -19,7 +19,7 @@ export const OTHER_VALUES = '*'
 /** Visits from a country in a month; fewer are not shown. */
 export const COUNTRY_MINIMUM = 3
 /** The longest list of values that is answered. */
-export const MOST_SHOWN = 100
+export const VALUES_SHOWN = 100
 /** Days that are shown unless others are asked for, and of "read 41 times in 30 days". */
 export const RECENT_DAYS = 30
 /** Totals of days are kept so long, then those of months. */

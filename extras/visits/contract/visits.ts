@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTRY_MINIMUM, KEPT_MONTHS, RECENT_DAYS, MOST_SHOWN, VISIT_KINDS } from './visit-kinds.ts'
+import { COUNTRY_MINIMUM, KEPT_MONTHS, RECENT_DAYS, VALUES_SHOWN, VISIT_KINDS } from './visit-kinds.ts'
 
 const daySchema = (name: string, description: string) =>
   z.iso.date(`${name} must be a day such as 2026-11-29`).optional().meta({ description })
@@ -44,7 +44,7 @@ export const visitsSchema = z
     ),
     lists: z.record(z.enum(VISIT_KINDS), z.array(valueSchema)).meta({
       description:
-        `The ${MOST_SHOWN} most frequent values of each. Countries are counted by month: those of all months of ` +
+        `The ${VALUES_SHOWN} most frequent values of each. Countries are counted by month: those of all months of ` +
         `the period, where a month has at least ${COUNTRY_MINIMUM} visits`,
     }),
     areVisitsWhole: z.boolean().meta({

@@ -9,7 +9,7 @@ import {
   KEPT_MONTHS,
   OTHER_VALUES,
   RECENT_DAYS,
-  MOST_SHOWN,
+  VALUES_SHOWN,
   VISIT_KINDS,
 } from '../contract/visit-kinds.ts'
 import type { ItemViews, Visits, VisitsQuery, VisitValue } from '../contract/visits.ts'
@@ -73,7 +73,7 @@ export async function listVisitCounts(db: Db, period: Period, kinds?: readonly s
 }
 
 /** The most frequent values of a list. */
-export function listValues(db: Db, period: Period, kind: string, limit = MOST_SHOWN) {
+export function listValues(db: Db, period: Period, kind: string, limit = VALUES_SHOWN) {
   return inPeriod(db, period)
     .select(['value', ...sums])
     .where('kind', '=', kind)

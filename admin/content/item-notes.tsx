@@ -6,21 +6,16 @@ import { staffFeatures } from '../core/feature.ts'
 
 const NOTES = staffFeatures().flatMap(({ name, itemNote: of }) => (of ? [[name, lazy(of)] as const] : []))
 
-interface ItemNotesProps {
-  kind: Kind
-  of: Pick<ContentStanding, 'id' | 'state' | 'path'> | undefined
-}
-
 /** Notes of features on an item that visitors find at a page of its own. */
-export function ItemNotes({ kind, of }: ItemNotesProps) {
+export function ItemNotes({ kind, of }: { kind: Kind; of: Pick<ContentStanding, 'state' | 'path'> | undefined }) {
   if (NOTES.length === 0 || of?.state !== 'published' || !of.path || of.path === sharedPathOf(kind)) return null
-  const item = { entity: kind.entity, id: of.id, path: of.path }
+  const { path } = of
   return (
     // They come late, into room that is kept for them.
     <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
       <Suspense>
         {NOTES.map(([name, Note]) => (
-          <Note key={name} {...item} />
+          <Note key={name} path={path} />
         ))}
       </Suspense>
     </Typography>

@@ -42,7 +42,7 @@ export interface ItemTab {
 }
 
 /** A few words on an item that has a page, on one line. @param path of the page, in English */
-export type ItemNote = ComponentType<AboutItem & { path: string }>
+export type ItemNote = ComponentType<{ path: string }>
 
 /** @param query of the address that shows the list as it is now, without its page */
 export type ListTool = ComponentType<{ list: string; query: string }>

@@ -1,13 +1,13 @@
 import { Box, Button, FormHelperText, Link } from '@mui/material'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { RouterLink, useLocale, usePermissions } from '../../../admin/core/packages.ts'
+import { numberOf } from '../../../admin/core/words/numbers.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import type { Words } from '../../../contract/locale.ts'
 import { COUNTRY_MINIMUM, OTHER_VALUES } from '../contract/visit-kinds.ts'
 import type { VisitValue } from '../contract/visits.ts'
-import { CountTable } from './count-table.tsx'
 import { words } from './words.ts'
 
 /** Rows until all are asked for. */
@@ -22,11 +22,11 @@ export function VisitList({ kind, values }: { kind: ListKind; values: readonly V
   const [isWhole, setWhole] = useState(false)
   if (values.length === 0) return null
   const count = BY_VISITS.includes(kind) ? 'visits' : 'views'
-  const { title, head } = words.lists[kind]
+  const title = say(words.lists[kind])
   return (
-    <Section title={say(title)}>
+    <Section title={title}>
       <CountTable
-        heads={[say(head), say(count === 'visits' ? words.visits : words.often)]}
+        heads={[title, say(count === 'visits' ? words.visits : words.often)]}
         rows={values.slice(0, isWhole ? values.length : FIRST).map((one) => [one.value, nameOf(one.value), one[count]])}
       />
       {values.length > FIRST && !isWhole && (
@@ -70,4 +70,41 @@ function useNames(kind: ListKind) {
     if (kind === 'country') return new Intl.DisplayNames(locale, { type: 'region' }).of(value)
     return value
   }
+}
+
+type Row = readonly [id: string, name: ReactNode, ...counts: number[]]
+
+/** @param heads of the names and of each count */
+export function CountTable({ heads, rows }: { heads: readonly string[]; rows: readonly Row[] }) {
+  const locale = useLocale()
+  return (
+    <Box component="table" sx={tableStyle}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([id, name, ...counts]) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {counts.map((count, at) => (
+              <td key={heads[at + 1]}>{numberOf(count, locale)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const tableStyle = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { paddingBlock: 0.5, borderBottom: 1, borderColor: 'divider', fontWeight: 400, textAlign: 'end' },
+  '& th:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere' },
+  '& thead th': { fontSize: '0.8rem', fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' },
 }

@@ -5,7 +5,7 @@ import { numberOf } from '../../../admin/core/words/numbers.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import type { Visits } from '../contract/visits.ts'
-import { CountTable } from './count-table.tsx'
+import { CountTable } from './visit-list.tsx'
 import { words } from './words.ts'
 
 /** Visits over time. A day is read by pointing at it, with its pages; a table has all of them. */

@@ -1,20 +1,15 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button, FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material'
+import { call } from '../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useRead } from '../../../admin/core/api/use-read.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { csvWords } from '../../../admin/core/lists/csv-words.ts'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
-import {
-  RouterLink,
-  Title,
-  useLocale,
-  usePermissions,
-  useSearchParams,
-  useTranslate,
-} from '../../../admin/core/packages.ts'
+import { RouterLink, Title, useLocale, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
 import { numberOf } from '../../../admin/core/words/numbers.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
-import { DEVICES, VISIT_KINDS } from '../contract/visit-kinds.ts'
-import type { Visits } from '../contract/visits.ts'
-import { MonthlyMail } from './monthly-mail.tsx'
+import { VISIT_KINDS } from '../contract/visit-kinds.ts'
+import type { Visits, VisitSettings } from '../contract/visits.ts'
 import { PERIODS, spanOf, type Period, useVisits } from './use-visits.ts'
 import { VisitList } from './visit-list.tsx'
 import { VisitsLine } from './visits-line.tsx'
@@ -22,11 +17,11 @@ import { words } from './words.ts'
 
 const LISTS = VISIT_KINDS.filter((kind) => kind !== 'device' && kind !== 'enquiry')
 const NAMES = Object.keys(PERIODS) as Period[]
+const PATH = '/visits/settings'
 
 /** The period is in the address. */
 export function VisitsScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const { permissions } = usePermissions<string>()
   const [parameters] = useSearchParams()
   const period = NAMES.find((name) => name === parameters.get('period')) ?? 'month'
@@ -35,7 +30,7 @@ export function VisitsScreen() {
   const before = useVisits(spanOf(days, days)).data?.totals
   return (
     <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Title title={translate('resources.visits.name', { smart_count: 2 })} />
+      <Title title={say(words.visits)} />
       <Typography>{say(words.intro)}</Typography>
       <Box component="nav" aria-label={say(words.period)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {NAMES.map((name) => (
@@ -70,13 +65,9 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
   const locale = useLocale()
   const { totals, lists } = of
   if (totals.views === 0 && Object.values(lists).every(({ length }) => length === 0))
-    return (
-      <Alert severity="info" variant="outlined">
-        {say(words.none)}
-      </Alert>
-    )
-  const [phone = 0, other = 0] = DEVICES.map((device) => lists.device.find(({ value }) => value === device)?.visits)
-  const share = Math.round((100 * phone) / Math.max(1, phone + other))
+    return <Typography>{say(words.none)}</Typography>
+  const phone = lists.device.find(({ value }) => value === 'phone')?.visits ?? 0
+  const share = Math.round((100 * phone) / Math.max(1, totals.visits))
   const enquiries = lists.enquiry.reduce((sum, { views }) => sum + views, 0)
   const figures = [
     [words.visits, totals.visits, before && say(words.before, { count: before.visits })],
@@ -106,6 +97,26 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
         ))}
       </Box>
     </>
+  )
+}
+
+/** Whether this owner gets the mail of each month. */
+function MonthlyMail() {
+  const say = useWords()
+  const attempt = useAttempt(PATH)
+  const read = useRead<VisitSettings>([PATH], PATH)
+  const choose = (monthlyMail: boolean) =>
+    attempt(() => call(PATH, { method: 'PUT', body: { monthlyMail } }), say(monthlyMail ? words.mailOn : words.mailOff))
+  const switchOf = ({ monthlyMail }: VisitSettings) => (
+    <Switch checked={monthlyMail} onChange={({ target }) => void choose(target.checked)} />
+  )
+  return (
+    <Section title={say(words.mail)}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {(settings) => <FormControlLabel control={switchOf(settings)} label={say(words.mailSwitch)} />}
+      </Loaded>
+      <FormHelperText>{say(words.mailHelp)}</FormHelperText>
+    </Section>
   )
 }
 

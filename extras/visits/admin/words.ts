@@ -1,5 +1,4 @@
 import type { Words } from '../../../contract/locale.ts'
-import type { StaffWords } from '../../../admin/core/words/use-words.ts'
 import type { VisitKind } from '../contract/visit-kinds.ts'
 
 /** Of values that the server names. */
@@ -69,22 +68,16 @@ export const words = {
   day: { en: 'Day', ne: 'दिन' },
   table: { en: 'Table of these figures', ne: 'यी अङ्कको तालिका' },
   lists: {
-    page: { title: { en: 'Pages', ne: 'पृष्ठ' }, head: { en: 'Page', ne: 'पृष्ठ' } },
-    source: { title: { en: 'Sources of visits', ne: 'भ्रमणका स्रोत' }, head: { en: 'Source', ne: 'स्रोत' } },
-    host: { title: { en: 'Websites with links', ne: 'लिङ्क गर्ने वेबसाइट' }, head: { en: 'Website', ne: 'वेबसाइट' } },
-    country: { title: { en: 'Countries', ne: 'देश' }, head: { en: 'Country', ne: 'देश' } },
-    language: { title: { en: 'Languages', ne: 'भाषा' }, head: { en: 'Language of the page', ne: 'पृष्ठको भाषा' } },
-    search: {
-      title: { en: 'Searches without a result', ne: 'नतिजा नभेटिएका खोज' },
-      head: { en: 'Words', ne: 'शब्द' },
-    },
-    missing: {
-      title: { en: 'Addresses without a page', ne: 'पृष्ठ नभएका ठेगाना' },
-      head: { en: 'Address', ne: 'ठेगाना' },
-    },
-    download: { title: { en: 'Downloads', ne: 'डाउनलोड' }, head: { en: 'File', ne: 'फाइल' } },
-    sheet: { title: { en: 'Project sheets', ne: 'परियोजना पाना' }, head: { en: 'Project', ne: 'परियोजना' } },
-  } satisfies Record<Exclude<VisitKind, 'device' | 'enquiry'>, StaffWords>,
+    page: { en: 'Pages', ne: 'पृष्ठ' },
+    source: { en: 'Sources of visits', ne: 'भ्रमणका स्रोत' },
+    host: { en: 'Websites with links', ne: 'लिङ्क गर्ने वेबसाइट' },
+    country: { en: 'Countries', ne: 'देश' },
+    language: { en: 'Languages of pages', ne: 'पृष्ठका भाषा' },
+    search: { en: 'Searches without a result', ne: 'नतिजा नभेटिएका खोज' },
+    missing: { en: 'Addresses without a page', ne: 'पृष्ठ नभएका ठेगाना' },
+    download: { en: 'Downloads', ne: 'डाउनलोड' },
+    sheet: { en: 'Project sheets', ne: 'परियोजना पाना' },
+  } satisfies Record<Exclude<VisitKind, 'device' | 'enquiry'>, Words>,
   enquiries: { en: 'Enquiries', ne: 'सोधपुछ' },
   byForm: { en: 'by the contact form', ne: 'सम्पर्क फारामबाट' },
   few: {
@@ -102,10 +95,7 @@ export const words = {
   all: { en: 'All about visits', ne: 'भ्रमणबारे सबै' },
   mail: { en: 'Monthly e-mail', ne: 'मासिक इमेल' },
   mailSwitch: { en: 'Send me the figures of each month', ne: 'हरेक महिनाका अङ्क मलाई पठाउनुहोस्' },
-  mailHelp: {
-    en: 'On the first of each month. Every owner chooses for themselves.',
-    ne: 'अङ्ग्रेजी महिनाको पहिलो दिन। हरेक मुख्य प्रशासकले आफ्नो लागि छान्नुहुन्छ।',
-  },
+  mailHelp: { en: 'On the first of each month, in AD.', ne: 'अङ्ग्रेजी महिनाको पहिलो दिन।' },
   mailOn: { en: 'You will get the monthly e-mail.', ne: 'तपाईंले मासिक इमेल पाउनुहुनेछ।' },
   mailOff: { en: 'You will not get the monthly e-mail.', ne: 'तपाईंले मासिक इमेल पाउनुहुनेछैन।' },
   read: {

@@ -14,10 +14,6 @@ export const VISIT_KINDS = [
 ] as const
 export type VisitKind = (typeof VISIT_KINDS)[number]
 
-/** The values of the list `source`. A page that is opened from another page of the site has none. */
-export const SOURCES = ['search', 'social', 'mail', 'site', 'direct'] as const
-export const DEVICES = ['phone', 'other'] as const
-
 /** The value of all that is beyond the number of values that are counted by day. */
 export const OTHER_VALUES = '*'
 /** Visits from a country in a month; fewer are not shown. */

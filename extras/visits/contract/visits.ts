@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { COUNTRY_MINIMUM, KEPT_MONTHS, RECENT_DAYS, VALUES_SHOWN, VISIT_KINDS } from './visit-kinds.ts'
 
-const daySchema = (name: string) => z.iso.date(`${name} must be a day such as 2026-11-29`).optional()
+const daySchema = (name: string, description: string) =>
+  z.iso.date(`${name} must be a day such as 2026-11-29`).optional().meta({ description })
 
 export const visitsQuerySchema = z
   .object({
-    from: daySchema('from').meta({ description: `The first day, of Nepal; by default ${RECENT_DAYS} days to \`to\`` }),
-    to: daySchema('to').meta({ description: 'The last day; by default today' }),
+    from: daySchema('from', `The first day, of Nepal; by default ${RECENT_DAYS} days to \`to\``),
+    to: daySchema('to', 'The last day; by default today'),
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],

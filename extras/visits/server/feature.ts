@@ -6,7 +6,7 @@ import { addVisitCounts } from './visit-store.ts'
 import { visitsApi } from './visits-api.ts'
 
 export const feature: Feature = {
-  watch: (watched) => watchVisits(watched).end,
+  watch: (watched) => watchVisits({ ...watched, now: Date.now }).end,
   on: {
     // Counted if and only if the enquiry is stored.
     enquiryAccepted: (tx, { at }) =>

@@ -6,25 +6,18 @@ import type { JobDeps } from '../../../server/core/feature.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../../../server/core/mail/templates.ts'
-import { HOUR } from '../../../server/core/process/durations.ts'
+import { HOUR, monthsAgo } from '../../../server/core/process/durations.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { findPreferences } from '../../../server/preferences/public.ts'
-import { OTHER_VALUES } from '../contract/visit-kinds.ts'
-import type { VisitSettings } from '../contract/visits.ts'
+import { OTHER_VALUES, type VisitKind } from '../contract/visit-kinds.ts'
+import type { VisitSettings, VisitValue } from '../contract/visits.ts'
 import { WORDS } from './monthly-mail.words.ts'
-import { foldIntoMonths, listValues } from './visit-store.ts'
-import { firstDayKept } from './visits.ts'
+import { firstDayKept, foldIntoMonths, listValues, type Count } from './visit-store.ts'
 
-/** Among the choices of an account for the staff screens. */
-export interface VisitPreferences {
-  visitsMail: boolean
-}
-
-export const toSettings = ({ visitsMail = true }: Partial<VisitPreferences>): VisitSettings => ({
-  monthlyMail: visitsMail,
-})
+/** Of the choices of an account for the staff screens. */
+export const toSettings = ({ monthlyMail = true }: Partial<VisitSettings>): VisitSettings => ({ monthlyMail })
 
 const NAMED = 10
 /** The last month of which owners were told, or that had passed when counting began. */
@@ -32,19 +25,16 @@ const MAILED = 'visits_mailed'
 const KIND = 'visits'
 
 /** @param month such as 2026-11 */
-function monthBefore(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
-}
+const monthBefore = (month: string) => monthsAgo(new Date(month), 1)!.slice(0, 'yyyy-mm'.length)
 
 /** Tells owners of the last month once, and turns days that are too old into months. */
 export function createVisitHandler({ db, now }: Pick<JobDeps, 'db' | 'now'>): JobHandler {
   return {
-    kind: 'visits',
+    kind: KIND,
     every: HOUR,
     run: () =>
       db.transaction().execute(async (tx) => {
-        await lockKeys(tx, ['visits'])
+        await lockKeys(tx, [KIND])
         await foldIntoMonths(tx, firstDayKept(now()))
         const month = monthBefore(nepalDay(now()).slice(0, 7))
         if (((await findFact(tx, MAILED)) ?? '') >= month) return
@@ -63,30 +53,23 @@ export const monthlyMail: MailTemplate = {
     const [month = '', id = ''] = about.split(' ')
     const user = await findStaffUser(db, id)
     if (user?.role !== 'owner' || user.disabled_at !== null) return undefined
-    if (
-      !toSettings(await findPreferences<VisitPreferences>({ db, actor: { id, email: user.email, address: undefined } }))
-        .monthlyMail
-    )
-      return undefined
+    const actor = { id, email: user.email, address: undefined }
+    if (!toSettings(await findPreferences<VisitSettings>({ db, actor })).monthlyMail) return undefined
     const t = WORDS[user.locale]
     const nameOf = (one: string) => formatWrittenDate(toWritten(one, 'ad'), user.locale)
-    const listOf = async (kind: string, heading: string) => {
+    const lineOf = ({ value, views }: VisitValue) =>
+      oneLine(`${value === OTHER_VALUES ? t.others : value} – ${t.number(views)}`)
+    const listOf = async (kind: VisitKind, heading: string) => {
       const values = await listValues(db, periodOf(month), kind, NAMED)
-      if (values.length === 0) return []
-      const lines = values.map(
-        ({ value, views }) => `${value === OTHER_VALUES ? t.others : value} – ${t.number(views)}`,
-      )
-      return [[heading, ...lines.map(oneLine)].join('\n')]
+      return values.length === 0 ? [] : [[heading, ...values.map(lineOf)].join('\n')]
     }
     const before = monthBefore(month)
-    const [all, former, enquiry] = [
-      await countOf(db, 'all', month),
-      await countOf(db, 'all', before),
-      await countOf(db, 'enquiry', month),
-    ]
+    const all = await countOf(db, 'all', month)
+    const former = await countOf(db, 'all', before)
+    const enquiry = await countOf(db, 'enquiry', month)
     return sentencesMail(user, t.subject(nameOf(month)), [
       t.totals(all.views, all.visits, nameOf(month)),
-      ...(former.views > 0 ? [t.before(former.views, former.visits, nameOf(before))] : []),
+      ...(former.views > 0 ? [t.totals(former.views, former.visits, nameOf(before))] : []),
       t.enquiries(enquiry.views),
       ...(await listOf('page', t.pages)),
       ...(await listOf('search', t.searches)),
@@ -97,7 +80,5 @@ export const monthlyMail: MailTemplate = {
 
 const periodOf = (month: string) => ({ from: `${month}-01`, to: `${month}-31` })
 
-async function countOf(db: Db, kind: string, month: string) {
-  const [count = { views: 0, visits: 0 }] = await listValues(db, periodOf(month), kind, 1)
-  return count
-}
+const countOf = async (db: Db, kind: string, month: string): Promise<Count> =>
+  (await listValues(db, periodOf(month), kind, 1))[0] ?? { views: 0, visits: 0 }

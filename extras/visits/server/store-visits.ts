@@ -13,14 +13,12 @@ const INTERVAL = 10 * SECOND
 /** Somebody's mail address or telephone number. */
 const PERSONAL = /@|(?:[\d०-९][ -]?){6}/
 
-type Parts = Pick<Watched, 'db' | 'reads' | 'requests' | 'log' | 'trustedProxies' | 'environment'> &
-  Pick<CounterSettings, 'now' | 'mostVisitors'>
+type Parts = CounterSettings & Pick<Watched, 'db' | 'reads' | 'requests' | 'log'>
 
 /** Counts the visits of this process from now on. @returns functions to store them at once, and to end */
-export function watchVisits({ db, reads, requests, log, environment, now = Date.now, ...parts }: Parts) {
-  const counter = createVisitCounter({ ...parts, now, countryHeader: environment.VISITS_COUNTRY_HEADER })
+export function watchVisits({ db, reads, requests, log, ...settings }: Parts) {
+  const counter = createVisitCounter(settings)
   let storing = Promise.resolve()
-  let isWaiting = false
   let hasFailed = false
   requests.listen((request, response, pattern) => {
     try {
@@ -31,14 +29,16 @@ export function watchVisits({ db, reads, requests, log, environment, now = Date.
   })
 
   async function store(): Promise<void> {
-    isWaiting = false
     try {
       const days = counter.days()
-      for (const day of days) await findWithoutResult(reads, day, new Date(now())).catch(fail)
-      const collected = days.map((day) => day.collect())
-      const rows = collected.flatMap((one) => one.rows)
+      for (const day of days) await findWithoutResult(reads, day, new Date(settings.now())).catch(fail)
+      const collected = days.flatMap((day) => day.collect())
+      const rows = collected.map(({ row }) => row)
       if (rows.length > 0) await db.transaction().execute((tx) => addVisitCounts(tx, rows))
-      for (const { done } of collected) done()
+      for (const { count, row } of collected) {
+        count.views -= row.views
+        count.visits -= row.visits
+      }
       for (const day of days.slice(0, -1)) counter.forget(day)
       hasFailed = false
     } catch (error) {
@@ -54,9 +54,7 @@ export function watchVisits({ db, reads, requests, log, environment, now = Date.
   function flush(): Promise<void> {
     // Begins a new day at midnight, also while the store is away.
     counter.days()
-    if (!isWaiting) storing = storing.then(store)
-    isWaiting = true
-    return storing
+    return (storing = storing.then(store))
   }
 
   const timer = setInterval(() => void flush(), INTERVAL)
@@ -72,14 +70,10 @@ export function watchVisits({ db, reads, requests, log, environment, now = Date.
 
 /** Looks up which searches have no result: pages from memory do not tell. */
 async function findWithoutResult(db: Db, day: DayCounts, now: Date): Promise<void> {
-  for (const [q, views] of day.searches) {
+  for (const q of day.searches.keys()) {
+    const { meta } = await search(db, { q, locale: DEFAULT_LOCALE, page: 1, limit: 1 }, now)
+    const views = day.searches.get(q)!
     day.searches.delete(q)
-    try {
-      const { meta } = await search(db, { q, locale: DEFAULT_LOCALE, page: 1, limit: 1 }, now)
-      if (meta.total === 0 && meta.isComplete) day.of('search', PERSONAL.test(q) ? OTHER_VALUES : q).views += views
-    } catch (error) {
-      day.searches.set(q, views + (day.searches.get(q) ?? 0))
-      throw error
-    }
+    if (meta.total === 0 && meta.isComplete) day.of('search', PERSONAL.test(q) ? OTHER_VALUES : q).views += views
   }
 }

@@ -1,14 +1,25 @@
 import { sql } from 'kysely'
+import { dayNumber, toDay } from '../../../contract/calendar/day-number.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { splitLocale } from '../../../contract/page-locales.ts'
+import { monthsAgo } from '../../../server/core/process/durations.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import { COUNTRY_MINIMUM, VALUES_SHOWN } from '../contract/visit-kinds.ts'
+import {
+  COUNTRY_MINIMUM,
+  KEPT_MONTHS,
+  OTHER_VALUES,
+  RECENT_DAYS,
+  VALUES_SHOWN,
+  VISIT_KINDS,
+} from '../contract/visit-kinds.ts'
+import type { ItemViews, Visits, VisitsQuery, VisitValue } from '../contract/visits.ts'
 
-export interface VisitCount {
+export type Count = Omit<VisitValue, 'value'>
+
+export interface VisitCount extends VisitValue {
   /** Of Nepal, or a month such as 2026-11: of countries, and of all that is old. */
   day: string
   kind: string
-  value: string
-  views: number
-  visits: number
 }
 
 declare module '../../../server/core/store/schema.ts' {
@@ -16,6 +27,9 @@ declare module '../../../server/core/store/schema.ts' {
     visit_count: VisitCount
   }
 }
+
+const isDay = sql<boolean>`length(day) = 10`
+const sums = [sql<number>`sum(views)`.as('views'), sql<number>`sum(visits)`.as('visits')] as const
 
 /** Rows of one statement: an engine takes some ten thousand parameters. */
 const BATCH = 500
@@ -38,22 +52,16 @@ export async function addVisitCounts(tx: Db, rows: readonly VisitCount[]): Promi
       .execute()
 }
 
-export interface Period {
-  /** Days of Nepal, both inclusive. */
-  from: string
-  to: string
-}
+/** Days of Nepal, both inclusive. */
+type Period = Pick<Visits, 'from' | 'to'>
 
 /** The rows of a period, with those of its months. */
 function inPeriod(db: Db, { from, to }: Period) {
   return db
     .selectFrom('visit_count')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('day', '>=', from), eb('day', '<=', to), sql<boolean>`length(day) = 10`]),
-        eb.and([eb('day', '>=', from.slice(0, 7)), eb('day', '<=', to.slice(0, 7)), sql<boolean>`length(day) = 7`]),
-      ]),
-    )
+    .where('day', '>=', from.slice(0, 7))
+    .where('day', '<=', to)
+    .where((eb) => eb.or([eb('day', '>=', from), eb.not(isDay)]))
     .where((eb) => eb.or([eb('kind', '!=', 'country'), eb('visits', '>=', COUNTRY_MINIMUM)]))
 }
 
@@ -65,41 +73,77 @@ export async function listVisitCounts(db: Db, period: Period, kinds?: readonly s
 }
 
 /** The most frequent values of a list. */
-export async function listValues(db: Db, period: Period, kind: string, limit = VALUES_SHOWN) {
-  const rows = await inPeriod(db, period)
-    .select(({ fn }) => ['value', fn.sum<number>('views').as('views'), fn.sum<number>('visits').as('visits')])
+export function listValues(db: Db, period: Period, kind: string, limit = VALUES_SHOWN) {
+  return inPeriod(db, period)
+    .select(['value', ...sums])
     .where('kind', '=', kind)
     .groupBy('value')
     .orderBy('views', 'desc')
     .orderBy('value')
     .limit(limit)
     .execute()
-  return rows.map(({ value, views, visits }) => ({ value, views: Number(views), visits: Number(visits) }))
 }
 
 /** Turns days before one into months. To be called in a transaction. @param before the first day of a month */
 export async function foldIntoMonths(tx: Db, before: string): Promise<void> {
+  const month = sql<string>`substr(day, 1, 7)`
   const old = await tx
     .selectFrom('visit_count')
-    .select(({ fn }) => [
-      sql<string>`substr(day, 1, 7)`.as('day'),
-      'kind',
-      'value',
-      fn.sum<number>('views').as('views'),
-      fn.sum<number>('visits').as('visits'),
-    ])
+    .select([month.as('day'), 'kind', 'value', ...sums])
     .where('day', '<', before)
-    .where(sql<boolean>`length(day) = 10`)
-    .groupBy([sql`substr(day, 1, 7)`, 'kind', 'value'])
+    .where(isDay)
+    .groupBy([month, 'kind', 'value'])
     .execute()
-  if (old.length === 0) return
-  await addVisitCounts(
-    tx,
-    old.map((row) => ({ ...row, views: Number(row.views), visits: Number(row.visits) })),
-  )
-  await tx
-    .deleteFrom('visit_count')
-    .where('day', '<', before)
-    .where(sql<boolean>`length(day) = 10`)
-    .execute()
+  await addVisitCounts(tx, old)
+  await tx.deleteFrom('visit_count').where('day', '<', before).where(isDay).execute()
+}
+
+/** Paths of items that are answered at once. */
+const MOST_ITEMS = 5_000
+
+const addDays = (day: string, count: number) => toDay(dayNumber(day) + count)
+
+/** The first day that is kept as a day. */
+export function firstDayKept(now: Date): string {
+  return `${nepalDay(new Date(monthsAgo(now, KEPT_MONTHS)!)).slice(0, 7)}-01`
+}
+
+export function periodOf({ from, to }: VisitsQuery, now: Date): Period {
+  const last = to ?? nepalDay(now)
+  return { from: from ?? addDays(last, 1 - RECENT_DAYS), to: last }
+}
+
+/** The counts of a period. */
+export async function getVisits(db: Db, period: Period, now: Date): Promise<Visits> {
+  const rows = await listVisitCounts(db, period, ['all', 'bot', 'blurred'])
+  const days = new Map<string, Visits['days'][number]>()
+  const dayOf = (day: string) => days.get(day) ?? { day, views: 0, visits: 0, bots: 0 }
+  const today = nepalDay(now)
+  const first = [period.from, firstDayKept(now)].toSorted().at(-1)!
+  for (let day = first; day <= period.to && day <= today; day = addDays(day, 1)) days.set(day, dayOf(day))
+  for (const { day, kind, views, visits } of rows) {
+    if (kind === 'all') days.set(day, { ...dayOf(day), views, visits })
+    if (kind === 'bot') days.set(day, { ...dayOf(day), bots: views })
+  }
+  const lists = {} as Visits['lists']
+  for (const kind of VISIT_KINDS) lists[kind] = await listValues(db, period, kind)
+  const sorted = [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const sumOf = (name: 'views' | 'visits' | 'bots') => sorted.reduce((sum, day) => sum + day[name], 0)
+  return {
+    ...period,
+    totals: { views: sumOf('views'), visits: sumOf('visits'), bots: sumOf('bots') },
+    days: sorted,
+    lists,
+    areVisitsWhole: rows.every(({ kind }) => kind !== 'blurred'),
+  }
+}
+
+/** How often each page was read lately, in all languages together. */
+export async function listItemViews(db: Db, now: Date): Promise<ItemViews[]> {
+  const views = new Map<string, number>()
+  for (const { value, views: count } of await listValues(db, periodOf({}, now), 'page', MOST_ITEMS)) {
+    const { path } = splitLocale(value)
+    if (value !== OTHER_VALUES) views.set(path, (views.get(path) ?? 0) + count)
+  }
+  return Array.from(views, ([path, count]) => ({ path, views: count }))
 }

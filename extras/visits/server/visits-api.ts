@@ -1,10 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { one, routerOf, servedCallsOf, written } from '../../../server/core/accounts/served-calls.ts'
+import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
 import { changePreferences, findPreferences } from '../../../server/preferences/public.ts'
-import { itemViewsSchema, visitSettingsSchema, visitsQuerySchema, visitsSchema } from '../contract/visits.ts'
-import { toSettings, type VisitPreferences } from './monthly-mail.ts'
-import { exportVisits, getVisits, listItemViews, periodOf } from './visits.ts'
+import {
+  itemViewsSchema,
+  visitSettingsSchema,
+  visitsQuerySchema,
+  visitsSchema,
+  type VisitSettings,
+} from '../contract/visits.ts'
+import { toSettings } from './monthly-mail.ts'
+import { getVisits, listItemViews, listVisitCounts, periodOf } from './visit-store.ts'
 
 const call = servedCallsOf<ApiDeps>('Visits', { access: 'staff' })
 
@@ -27,7 +34,9 @@ export const visitsApi = routerOf(
     200: { description: 'A file', content: { 'text/csv': { schema: z.string() } } },
     async handle({ reads, now }, { query, context }) {
       const period = periodOf(query, now())
-      return context.body(await exportVisits(reads, period), 200, {
+      const rows = await listVisitCounts(reads, period)
+      const lines = rows.map(({ day, kind, value, views, visits }) => csvLine([day, kind, value, views, visits]))
+      return context.body([CSV_START, 'day,kind,value,views,visits\r\n', ...lines].join(''), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="visits-${period.from}-${period.to}.csv"`,
       })
@@ -36,13 +45,12 @@ export const visitsApi = routerOf(
   call('get /settings', 'Whether you get the mail of the month', {
     access: 'owner',
     200: one(visitSettingsSchema, 'Of this account'),
-    handle: async (deps) => toSettings(await findPreferences<VisitPreferences>(deps)),
+    handle: async (deps) => toSettings(await findPreferences<VisitSettings>(deps)),
   }),
   call('put /settings', 'Switch the mail of the month on or off', {
     access: 'owner',
     body: visitSettingsSchema,
     200: written(visitSettingsSchema, 'Stored', 'Saved.'),
-    handle: async (deps, { body }) =>
-      toSettings(await changePreferences<VisitPreferences>(deps, () => ({ visitsMail: body.monthlyMail }))),
+    handle: async (deps, { body }) => toSettings(await changePreferences<VisitSettings>(deps, () => body)),
   }),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSources } from '../server/sources.ts'
+import { sourceOf } from '../server/sources.ts'
 
 test.each<[string | undefined, object]>([
   [undefined, { kind: 'direct' }],
@@ -16,5 +16,5 @@ test.each<[string | undefined, object]>([
   ['https://constructor/', { kind: 'site', host: 'constructor' }],
   ['http://a b/', { kind: 'direct' }],
 ])('%s is a source', (referer, source) => {
-  expect(createSources()(referer)).toEqual(source)
+  expect(sourceOf(referer)).toEqual(source)
 })

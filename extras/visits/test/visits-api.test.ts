@@ -147,7 +147,7 @@ describeWhereSqlDiffers('the job of visits', (engine) => {
     const mail = await compose()
     expect(mail?.subject).toBe('Visits to the website in November 2026')
     expect(mail?.text).toContain('In November 2026, 1,234 pages were read in 400 visits.')
-    expect(mail?.text).toContain('In October 2026: 1 page in 1 visit.')
+    expect(mail?.text).toContain('In October 2026, 1 page was read in 1 visit.')
     expect(mail?.text).toContain('/projects – 7\n')
     expect(mail?.text).toContain('spam Bcc: a@b.example – 2\n')
     const stored = await owner.call('PUT', '/visits/settings', { monthlyMail: false })

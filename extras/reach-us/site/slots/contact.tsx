@@ -1,4 +1,4 @@
-import { latePart } from '../../../../site/late-part.ts'
+import { latePart } from '../../../../site/late-part.tsx'
 import type { ContactSlot } from '../../../../site/routes/contact.tsx'
 import type { ReachData } from '../ui/reach-details.tsx'
 

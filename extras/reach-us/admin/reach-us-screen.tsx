@@ -1,19 +1,21 @@
-import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
+import { Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Words } from '../../../contract/locale.ts'
+import { EMAIL } from '../../../contract/patterns.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Title, useNotify, useTranslate } from '../../../admin/core/packages.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
-import { DAYS } from '../contract/hours.ts'
+import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { DAY_NAMES, DAYS } from '../contract/hours.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
+import help from './help.ts'
 import { columns, SpecialDaysFields, toRow, toSpecialDays } from './special-days-fields.tsx'
-import { dayNames, words } from './words.ts'
+import { words } from './words.ts'
 
 const KEY = ['reach-us']
 
@@ -32,61 +34,63 @@ export function ReachUsScreen() {
   )
 }
 
-/** The fields whose names begin with this, by the rest of their names. */
-const under = (start: string, values: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      name.startsWith(start) ? [[name.slice(start.length), value]] : [],
-    ),
-  )
+const dayName = (at: number): Words => ({ en: DAY_NAMES.en[at]!, ne: DAY_NAMES.ne[at]! })
 
 function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const say = useWords()
   const notify = useNotify()
   const queries = useQueryClient()
   const [rows, setRows] = useState(() => stored.specialDays.map(toRow))
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ whatsapp, viber, bar, ...values }) => {
-    const parts = { hours: under('hours.', values), press: under('press.', values), specialDays: toSpecialDays(rows) }
-    const body = { isBarShown: bar !== undefined, whatsapp, viber, ...parts }
+  const form = useFormCall(async (values) => {
+    const { whatsapp, viber, bar } = values
+    const hours = Object.fromEntries(DAYS.map((day) => [day, values[`hours.${day}`]]))
+    const press = { name: values['press.name'], phone: values['press.phone'], email: values['press.email'] }
+    const body = { isBarShown: bar !== undefined, whatsapp, viber, hours, specialDays: toSpecialDays(rows), press }
     queries.setQueryData(KEY, (await call<ShownReachUs>('/reach-us/settings', { method: 'PUT', body })).data)
     notify(say(words.saved), { type: 'success' })
   })
-  const field = (name: string, label: string, value: string, fault: Words, help = '') => (
-    <TextField key={name} name={name} label={label} defaultValue={value} helperText={help} {...faultOf(name, fault)} />
+  const field = (name: string, label: Words, value: string, fault: Words, about?: Words) => (
+    <TextField
+      key={name}
+      name={name}
+      label={say(label)}
+      defaultValue={value}
+      autoComplete="off"
+      helperText={about && say(about)}
+      {...form.faultOf(name, fault)}
+    />
   )
   const { hours, press, whatsapp, viber, isBarShown } = stored
-  const { fault } = words
+  const { fault, numberHelp } = words
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate autoComplete="off" sx={{ display: 'grid', gap: 2 }}>
-      <Typography>{say(words.intro)}</Typography>
-      <Section title={say(words.week)}>
-        <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
-        <Box sx={columns}>{DAYS.map((day) => field(`hours.${day}`, say(dayNames[day]), hours[day], fault.hours))}</Box>
-      </Section>
-      <Section title={say(words.special)}>
-        <SpecialDaysFields rows={rows} onChange={setRows} faultOf={faultOf} />
-      </Section>
-      <Section title={say(words.messages)}>
-        <Box sx={columns}>
-          {field('whatsapp', 'WhatsApp', whatsapp, fault.phone, say(words.numberHelp))}
-          {field('viber', 'Viber', viber, fault.phone, say(words.numberHelp))}
-        </Box>
-      </Section>
-      <Section title={say(words.press)}>
-        <Box sx={columns}>
-          {field('press.name', say(words.pressName), press.name, fault.text)}
-          {field('press.phone', say(words.phone), press.phone, fault.phone)}
-          {field('press.email', say(words.email), press.email, fault.email)}
-        </Box>
-      </Section>
-      <Section title={say(words.bar)}>
-        <Typography>{say(words.barHelp)}</Typography>
-        <FormControlLabel control={<Switch name="bar" defaultChecked={isBarShown} />} label={say(words.showBar)} />
-      </Section>
-      <FormMessage message={message} />
-      <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'start' }}>
-        {say(words.save)}
-      </Button>
-    </Box>
+    <CallForm form={form} submit={say(common.action.save)}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{say(help['reach-us'])}</Typography>
+        <Section title={say(words.week)}>
+          <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
+          <Box sx={columns}>{DAYS.map((day, at) => field(`hours.${day}`, dayName(at), hours[day], fault.hours))}</Box>
+        </Section>
+        <Section title={say(words.special)}>
+          <SpecialDaysFields rows={rows} onChange={setRows} faultOf={form.faultOf} />
+        </Section>
+        <Section title={say(words.messages)}>
+          <Box sx={columns}>
+            {field('whatsapp', { en: 'WhatsApp' }, whatsapp, fault.phone, numberHelp)}
+            {field('viber', { en: 'Viber' }, viber, fault.phone, numberHelp)}
+          </Box>
+        </Section>
+        <Section title={say(words.press)}>
+          <Box sx={columns}>
+            {field('press.name', words.pressName, press.name, fault.text)}
+            {field('press.phone', words.phone, press.phone, fault.phone)}
+            {field('press.email', words.email, press.email, EMAIL.must)}
+          </Box>
+        </Section>
+        <Section title={say(words.bar)}>
+          <Typography>{say(words.barHelp)}</Typography>
+          <FormControlLabel control={<Switch name="bar" defaultChecked={isBarShown} />} label={say(words.showBar)} />
+        </Section>
+      </Box>
+    </CallForm>
   )
 }

@@ -2,7 +2,7 @@ import { Box, Button, FormHelperText, TextField, Typography } from '@mui/materia
 import { useRef } from 'react'
 import type { FaultOf } from '../../../admin/core/auth/use-form-call.ts'
 import { EitherCalendarField } from '../../../admin/core/inputs/either-calendar-field.tsx'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import type { SpecialDays } from '../contract/hours.ts'
 import { words } from './words.ts'
 
@@ -16,24 +16,23 @@ export const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 }
 
-const newRow = (): Row => ({ key: crypto.randomUUID(), ...EMPTY })
-const EMPTY = { from: '', until: '', fromInBs: '', untilInBs: '', en: '', ne: '', hours: '' }
-export const toRow = ({ from, until, hours, name }: SpecialDays): Row => ({ ...newRow(), from, until, hours, ...name })
+const NONE = { from: '', until: '', hours: '', name: { en: '', ne: '' } }
+export function toRow({ from, until, hours, name }: SpecialDays): Row {
+  return { key: crypto.randomUUID(), from, until, hours, ...name, fromInBs: '', untilInBs: '' }
+}
 
 /** As the API takes them: a single day is both the first and the last. */
 export const toSpecialDays = (rows: readonly Row[]): SpecialDays[] =>
   rows.map(({ from, until, hours, en, ne }) => ({ from, until: until || from, hours, name: { en, ne } }))
 
-/** Holidays and periods: more can be added, each can be removed. */
-export function SpecialDaysFields({
-  rows,
-  onChange,
-  faultOf,
-}: {
+interface SpecialDaysFieldsProps {
   rows: Row[]
   onChange: (rows: Row[]) => void
   faultOf: FaultOf
-}) {
+}
+
+/** Holidays and periods: more can be added, each can be removed. */
+export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFieldsProps) {
   const say = useWords()
   const add = useRef<HTMLButtonElement>(null)
   const { error, helperText } = faultOf('specialDays')
@@ -60,7 +59,7 @@ export function SpecialDaysFields({
         value={row[name]}
         onChange={({ target }) => change({ [name]: target.value })}
         helperText={name === 'hours' && say(words.ownHoursHelp)}
-        {...faultOf(`specialDays.${index}.${path}`, words.fault[name])}
+        {...faultOf(`specialDays.${index}.${path}`, name === 'ne' ? words.fault.text : words.fault[name])}
       />
     )
     const remove = () => {
@@ -76,7 +75,7 @@ export function SpecialDaysFields({
         {text('ne', 'name.ne')}
         {text('hours', 'hours')}
         <Button color="error" onClick={remove} aria-label={say(words.remove, { name: title })} sx={{ marginTop: 1 }}>
-          {say(words.remove, { name: '' }).trim()}
+          {say(common.action.remove)}
         </Button>
       </Box>
     )
@@ -86,7 +85,7 @@ export function SpecialDaysFields({
       <Typography sx={{ marginBottom: 1 }}>{say(words.specialHelp)}</Typography>
       {rows.map(fieldsOf)}
       {error && <FormHelperText error>{helperText}</FormHelperText>}
-      <Button ref={add} onClick={() => onChange([...rows, newRow()])}>
+      <Button ref={add} onClick={() => onChange([...rows, toRow(NONE)])}>
         {say(words.add)}
       </Button>
     </>

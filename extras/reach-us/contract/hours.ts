@@ -1,6 +1,6 @@
 import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
-import type { Words } from '../../../contract/locale.ts'
+import type { ReachUs } from './reach-us.ts'
 
 /** In the order of a week in Nepal, which is that of `getUTCDay`. */
 export const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -12,17 +12,18 @@ export const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'fr
 export type Hours = Record<(typeof DAYS)[number], string>
 
 /** Days AD, both inclusive. With hours, these replace those of the weekdays that are open; without, all are closed. */
-export interface SpecialDays {
-  from: string
-  until: string
-  hours: string
-  name: { en: string; ne: string }
-}
+export type SpecialDays = ReachUs['specialDays'][number]
 
 /** `name` is that of the holiday for which the office is closed today. */
-export type OpenState =
+type OpenState =
   | { isOpen: true; until: string }
   | { isOpen: false; name?: SpecialDays['name']; next?: { day: string; at: string } }
+
+/** In the order of `DAYS`. */
+export const DAY_NAMES = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ne: ['आइतबार', 'सोमबार', 'मङ्गलबार', 'बुधबार', 'बिहीबार', 'शुक्रबार', 'शनिबार'],
+} as const
 
 const SPAN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 const MAX_SPANS = 3
@@ -37,16 +38,13 @@ export const tidyHours = (text: string): string =>
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/(?<![\d:])\d:/g, '0$&')
 
-export function hoursFault(text: string): Words | undefined {
+export function hoursFault(text: string): string | undefined {
   const spans = text === '' ? [] : text.split(',')
   if (spans.length > MAX_SPANS || spans.some((span) => !SPAN.test(span)))
-    return {
-      en: 'Hours must be such as 10:00-17:00, or 10:00-13:00, 14:00-17:00',
-      ne: 'समय 10:00-17:00 वा 10:00-13:00, 14:00-17:00 जस्तो हुनुपर्छ',
-    }
+    return 'Hours must be such as 10:00-17:00, or 10:00-13:00, 14:00-17:00'
   const times = text.split(/[-,]/)
-  if (times.every((time, index) => index === 0 || time > times[index - 1]!)) return undefined
-  return { en: 'Each time must be later than the one before it', ne: 'हरेक समय त्यसअघिको भन्दा पछि हुनुपर्छ' }
+  const isInOrder = times.every((time, index) => index === 0 || time > times[index - 1]!)
+  return isInOrder ? undefined : 'Each time must be later than the one before it'
 }
 
 export const spansOf = (hours: string): { opens: string; closes: string }[] =>

@@ -51,7 +51,7 @@ test('an owner fills in hours, a holiday in BS and the bar on a phone, and is to
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toHaveValue('+9779812345678')
-  await expect(page.getByRole('textbox', { name: 'Last day' })).toHaveValue('2027-10-07')
+  await expect(page.getByRole('textbox', { name: 'Last day' })).toHaveValue('2027-10-08')
   const token = /name="csrf-token" content="([^"]+)"/.exec(await (await api.get('/admin')).text())![1]!
   const answer = await api.put('/api/v1/reach-us/settings', { data: OFFICE, headers: { 'X-CSRF-TOKEN': token } })
   expect(answer.status()).toBe(200)

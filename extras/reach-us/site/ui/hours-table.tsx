@@ -7,23 +7,24 @@ import { words } from './words.ts'
 
 /** Days that follow one another with the same hours share a row. */
 export function HoursTable({ hours }: { hours: Hours }) {
-  const t = useWords(words)
-  const isFirst = (index: number) => index === 0 || hours[DAYS[index]!] !== hours[DAYS[index - 1]!]
-  const firsts = DAYS.map((_, index) => index).filter(isFirst)
-  const row = (first: number, at: number) => {
-    const last = (firsts[at + 1] ?? DAYS.length) - 1
-    return (
-      <tr key={first}>
-        <th scope="row">{t.days[first] + (last > first ? `–${t.days[last]}` : '')}</th>
-        <td>
-          <Spans of={hours[DAYS[first]!]} />
-        </td>
-      </tr>
-    )
-  }
+  const { days } = useWords(words)
+  const times = DAYS.map((day) => hours[day])
+  const firsts = [...times.keys()].filter((index) => times[index] !== times[index - 1])
   return (
     <table className="reach__hours">
-      <tbody>{firsts.map(row)}</tbody>
+      <tbody>
+        {firsts.map((first, at) => {
+          const last = (firsts[at + 1] ?? DAYS.length) - 1
+          return (
+            <tr key={first}>
+              <th scope="row">{days[first] + (last > first ? `–${days[last]}` : '')}</th>
+              <td>
+                <Spans of={times[first]!} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
     </table>
   )
 }

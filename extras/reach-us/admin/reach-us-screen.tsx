@@ -75,14 +75,14 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
         </Section>
         <Section title={say(words.messages)}>
           <Box sx={columns}>
-            {field('whatsapp', { en: 'WhatsApp' }, whatsapp, fault.phone, numberHelp)}
-            {field('viber', { en: 'Viber' }, viber, fault.phone, numberHelp)}
+            {field('whatsapp', { en: 'WhatsApp' }, whatsapp, numberHelp, numberHelp)}
+            {field('viber', { en: 'Viber' }, viber, numberHelp, numberHelp)}
           </Box>
         </Section>
         <Section title={say(words.press)}>
           <Box sx={columns}>
             {field('press.name', words.pressName, press.name, fault.text)}
-            {field('press.phone', words.phone, press.phone, fault.phone)}
+            {field('press.phone', words.phone, press.phone, numberHelp)}
             {field('press.email', words.email, press.email, EMAIL.must)}
           </Box>
         </Section>

@@ -1,5 +1,6 @@
 import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material'
 import { useRef } from 'react'
+import type { Words } from '../../../contract/locale.ts'
 import type { FaultOf } from '../../../admin/core/auth/use-form-call.ts'
 import { EitherCalendarField } from '../../../admin/core/inputs/either-calendar-field.tsx'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
@@ -16,7 +17,7 @@ export const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 }
 
-const NONE = { from: '', until: '', hours: '', name: { en: '', ne: '' } }
+const EMPTY = { from: '', until: '', hours: '', name: { en: '', ne: '' } }
 export function toRow({ from, until, hours, name }: SpecialDays): Row {
   return { key: crypto.randomUUID(), from, until, hours, ...name, fromInBs: '', untilInBs: '' }
 }
@@ -41,6 +42,7 @@ export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFields
     const change = (part: Partial<Row>) => onChange(rows.map((one) => (one === row ? { ...row, ...part } : one)))
     const day = (edge: 'from' | 'until') => (
       <EitherCalendarField
+        key={edge}
         name={`specialDays.${index}.${edge}`}
         label={say(words[edge])}
         precision="day"
@@ -52,14 +54,14 @@ export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFields
         help={edge === 'until' ? say(words.untilHelp) : undefined}
       />
     )
-    const text = (name: 'en' | 'ne' | 'hours', path: string) => (
+    const text = (name: 'en' | 'ne' | 'hours', path: string, fault: Words) => (
       <TextField
         name={`specialDays.${index}.${path}`}
         label={say(words[name])}
         value={row[name]}
         onChange={({ target }) => change({ [name]: target.value })}
         helperText={name === 'hours' && say(words.ownHoursHelp)}
-        {...faultOf(`specialDays.${index}.${path}`, name === 'ne' ? words.fault.text : words.fault[name])}
+        {...faultOf(`specialDays.${index}.${path}`, fault)}
       />
     )
     const remove = () => {
@@ -69,11 +71,10 @@ export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFields
     }
     return (
       <Box key={row.key} role="group" aria-label={title} sx={{ ...columns, marginBlock: 1.5 }}>
-        {day('from')}
-        {day('until')}
-        {text('en', 'name.en')}
-        {text('ne', 'name.ne')}
-        {text('hours', 'hours')}
+        {(['from', 'until'] as const).map(day)}
+        {text('en', 'name.en', words.fault.en)}
+        {text('ne', 'name.ne', words.fault.text)}
+        {text('hours', 'hours', words.fault.hours)}
         <Button color="error" onClick={remove} aria-label={say(words.remove, { name: title })} sx={{ marginTop: 1 }}>
           {say(common.action.remove)}
         </Button>
@@ -85,7 +86,7 @@ export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFields
       <Typography sx={{ marginBottom: 1 }}>{say(words.specialHelp)}</Typography>
       {rows.map(fieldsOf)}
       {error && <FormHelperText error>{helperText}</FormHelperText>}
-      <Button ref={add} onClick={() => onChange([...rows, toRow(NONE)])}>
+      <Button ref={add} onClick={() => onChange([...rows, toRow(EMPTY)])}>
         {say(words.add)}
       </Button>
     </>

@@ -35,10 +35,6 @@ export const words = {
   showBar: { en: 'Show a bar with Call, Message and Directions', ne: 'फोन, सन्देश र बाटोको पट्टी देखाउने' },
   saved: { en: 'Saved. Visitors see it now.', ne: 'सुरक्षित भयो। आगन्तुकले अब यही देख्छन्।' },
   fault: {
-    phone: {
-      en: 'Type a number such as 9812345678',
-      ne: '9812345678 जस्तो नम्बर, वा अन्य देशको +61 412 345 678 जस्तो नम्बर लेख्नुहोस्',
-    },
     from: { en: 'Type the first day', ne: 'पहिलो दिन लेख्नुहोस्' },
     until: { en: 'The last day must not be before the first day', ne: 'अन्तिम दिन पहिलो दिनभन्दा अघि हुनु हुँदैन' },
     en: { en: 'Type a name', ne: 'नाम लेख्नुहोस्' },

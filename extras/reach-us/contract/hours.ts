@@ -50,19 +50,17 @@ export function hoursFault(text: string): string | undefined {
 export const spansOf = (hours: string): { opens: string; closes: string }[] =>
   hours === '' ? [] : hours.split(',').map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }))
 
-export const hasHours = (hours: Hours): boolean => DAYS.some((day) => hours[day] !== '')
-
 /** Whether the office is open at a moment, in Nepal's time, and until or from when. */
 export function openState(hours: Hours, special: readonly SpecialDays[], now: Date): OpenState {
   const today = nepalDay(now)
   const time = new Date(now.getTime() + NEPAL_OFFSET).toISOString().slice(11, 16)
-  const current = spansOn(today, hours, special).find(({ opens, closes }) => opens <= time && time < closes)
+  const { holiday, spans } = onDay(today, hours, special)
+  const current = spans.find(({ opens, closes }) => opens <= time && time < closes)
   if (current) return { isOpen: true, until: current.closes }
-  const holiday = closureOn(today, special)
   const closed = { isOpen: false as const, ...(holiday && { name: holiday.name }) }
   for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
     const day = dayAfter(today, ahead)
-    const span = spansOn(day, hours, special).find(({ opens }) => ahead > 0 || opens > time)
+    const span = onDay(day, hours, special).spans.find(({ opens }) => ahead > 0 || opens > time)
     if (span) return { ...closed, next: { day, at: span.opens } }
   }
   return closed
@@ -73,15 +71,12 @@ export const dayAfter = (day: string, days: number): string => nepalDay(new Date
 /** Of `DAYS`. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay()
 
-const isWithin = (day: string) => (one: SpecialDays) => one.from <= day && day <= one.until
-const closureOn = (day: string, special: readonly SpecialDays[]) =>
-  special.filter(isWithin(day)).find((one) => one.hours === '')
-
 /** A closure goes before other hours, and these before those of the weekday. */
-function spansOn(day: string, hours: Hours, special: readonly SpecialDays[]) {
+function onDay(day: string, hours: Hours, special: readonly SpecialDays[]) {
   const usual = hours[DAYS[weekdayOf(day)]!]
-  if (usual === '' || closureOn(day, special)) return []
-  return spansOf(special.find(isWithin(day))?.hours ?? usual)
+  const current = special.filter(({ from, until }) => from <= day && day <= until)
+  const holiday = current.find((one) => one.hours === '')
+  return { holiday, spans: usual === '' || holiday ? [] : spansOf(current[0]?.hours ?? usual) }
 }
 
 /** @param number E.164. https://faq.whatsapp.com/5913398998672934 */

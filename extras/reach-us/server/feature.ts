@@ -47,6 +47,6 @@ const UNSET = { isBarShown: false, whatsapp: '', viber: '', hours: NO_HOURS, spe
 async function getReachUs(db: Db, locale: Locale): Promise<ShownReachUs> {
   const json = await findFact(db, FACT)
   const stored: ReachUs = json === undefined ? UNSET : JSON.parse(json)
-  const inBs = ({ from: start, until: end }: ReachUs['specialDays'][number]) => periodInBs({ start, end }, locale)
-  return { ...stored, specialDays: stored.specialDays.map((one) => ({ ...one, bs: inBs(one) })) }
+  const inBs = (start: string, end: string) => periodInBs({ start, end }, locale)
+  return { ...stored, specialDays: stored.specialDays.map((one) => ({ ...one, bs: inBs(one.from, one.until) })) }
 }

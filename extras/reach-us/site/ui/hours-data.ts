@@ -14,13 +14,15 @@ export function hoursData({ publicUrl, settings, locale }: SiteData, { hours, sp
     '@type': 'ProfessionalService',
     '@id': `${publicUrl}/#firm`,
     name: settings.name,
-    openingHoursSpecification: sameHours.flatMap(([own, days]) => specifications(own, { dayOfWeek: english(days) })),
+    openingHoursSpecification: sameHours.flatMap(([own, days]) =>
+      specifications(own, { dayOfWeek: days.map(english) }),
+    ),
     specialOpeningHoursSpecification: specialDays.flatMap((one) =>
       specifications(one.hours || CLOSED, {
         name: one.name[locale] || one.name.en,
         validFrom: one.from,
         validThrough: one.until,
-        ...(one.hours && { dayOfWeek: english(openDays) }),
+        ...(one.hours && { dayOfWeek: openDays.map(english) }),
       }),
     ),
     contactPoint: phone || email ? { '@type': 'ContactPoint', contactType: 'press', ...contact } : undefined,
@@ -28,13 +30,10 @@ export function hoursData({ publicUrl, settings, locale }: SiteData, { hours, sp
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
+const TYPE = 'OpeningHoursSpecification'
 const CLOSED = '00:00-00:00'
-const english = (days: (keyof Hours)[]) => days.map((day) => DAY_NAMES.en[DAYS.indexOf(day)])
+const english = (day: keyof Hours) => DAY_NAMES.en[DAYS.indexOf(day)]
 
 /** Schema.org has no 24:00. */
 const specifications = (hours: string, values: object) =>
-  spansOf(hours.replace('24:00', '23:59')).map((times) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...values,
-    ...times,
-  }))
+  spansOf(hours.replace('24:00', '23:59')).map((times) => ({ '@type': TYPE, ...values, ...times }))

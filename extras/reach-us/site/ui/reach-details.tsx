@@ -4,11 +4,10 @@ import { useSiteData } from '../../../../site/site-data.ts'
 import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import { TitleBlock } from '../../../../site/ui/title-block/title-block.tsx'
 import { useWords } from '../../../../site/words.ts'
-import { hasHours, viberLink, whatsAppLink } from '../../contract/hours.ts'
+import { viberLink, whatsAppLink } from '../../contract/hours.ts'
 import type { ShownReachUs } from '../../contract/reach-us.ts'
 import { hoursData } from './hours-data.ts'
-import { HoursTable, SpecialDaysList } from './hours-table.tsx'
-import { OpenNow } from './open-now.tsx'
+import { HoursTable, OpenNow, SpecialDaysList } from './hours.tsx'
 import styles from './reach-details.css?inline'
 import { words } from './words.ts'
 
@@ -17,11 +16,12 @@ export type ReachData = ShownReachUs & { hasHours: boolean }
 /** Without days that are over: a page is kept until midnight in Nepal at most. */
 export async function loadReachUs(api: SiteApi): Promise<ReachData | undefined> {
   const reach = await api.getOne<ShownReachUs>('reach-us')
-  const { hours, press, whatsapp, viber } = reach
+  const { press, whatsapp, viber } = reach
   const today = nepalDay(new Date())
   const specialDays = reach.specialDays.filter(({ until }) => until >= today)
-  const isShown = hasHours(hours) || [whatsapp, viber, press.phone, press.email].some((one) => one !== '')
-  return isShown ? { ...reach, specialDays, hasHours: hasHours(hours) } : undefined
+  const hasHours = Object.values(reach.hours).some((one) => one !== '')
+  const isShown = hasHours || whatsapp || viber || press.phone || press.email
+  return isShown ? { ...reach, specialDays, hasHours } : undefined
 }
 
 /** Of the contact page: hours with the present state, holidays, messages, and the contact for the press. */

@@ -1,6 +1,5 @@
 import { toDevanagariDigits } from '../../../../contract/digits.ts'
 import { defineWords } from '../../../../site/words.ts'
-import { DAY_NAMES } from '../../contract/hours.ts'
 
 export const words = defineWords({
   en: {
@@ -8,7 +7,6 @@ export const words = defineWords({
     closed: 'Closed',
     holidays: 'Holidays and other hours',
     press: 'For the press',
-    days: DAY_NAMES.en,
     time: (opens: string, closes: string) => `${opens}–${closes}`,
     open: (until: string) => `Open now, until ${until}`,
     closedNow: 'Closed now',
@@ -22,7 +20,6 @@ export const words = defineWords({
     closed: 'बन्द',
     holidays: 'बिदा र अन्य समय',
     press: 'पत्रकारका लागि',
-    days: DAY_NAMES.ne,
     time: (opens: string, closes: string) => toDevanagariDigits(`${opens}–${closes}`),
     open: (until: string) => toDevanagariDigits(`अहिले खुला, ${until} बजेसम्म`),
     closedNow: 'अहिले बन्द',

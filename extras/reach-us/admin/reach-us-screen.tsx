@@ -1,11 +1,11 @@
-import { Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
+import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Words } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { CallForm } from '../../../admin/core/auth/call-form.tsx'
+import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
@@ -41,7 +41,7 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [rows, setRows] = useState(() => stored.specialDays.map(toRow))
-  const form = useFormCall(async (values) => {
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const { whatsapp, viber, bar } = values
     const hours = Object.fromEntries(DAYS.map((day) => [day, values[`hours.${day}`]]))
     const press = { name: values['press.name'], phone: values['press.phone'], email: values['press.email'] }
@@ -55,42 +55,43 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
       name={name}
       label={say(label)}
       defaultValue={value}
-      autoComplete="off"
       helperText={about && say(about)}
-      {...form.faultOf(name, fault)}
+      {...faultOf(name, fault)}
     />
   )
   const { hours, press, whatsapp, viber, isBarShown } = stored
   const { fault, numberHelp } = words
   return (
-    <CallForm form={form} submit={say(common.action.save)}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{say(help['reach-us'])}</Typography>
-        <Section title={say(words.week)}>
-          <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
-          <Box sx={columns}>{DAYS.map((day, at) => field(`hours.${day}`, dayName(at), hours[day], fault.hours))}</Box>
-        </Section>
-        <Section title={say(words.special)}>
-          <SpecialDaysFields rows={rows} onChange={setRows} faultOf={form.faultOf} />
-        </Section>
-        <Section title={say(words.messages)}>
-          <Box sx={columns}>
-            {field('whatsapp', { en: 'WhatsApp' }, whatsapp, numberHelp, numberHelp)}
-            {field('viber', { en: 'Viber' }, viber, numberHelp, numberHelp)}
-          </Box>
-        </Section>
-        <Section title={say(words.press)}>
-          <Box sx={columns}>
-            {field('press.name', words.pressName, press.name, fault.text)}
-            {field('press.phone', words.phone, press.phone, numberHelp)}
-            {field('press.email', words.email, press.email, EMAIL.must)}
-          </Box>
-        </Section>
-        <Section title={say(words.bar)}>
-          <Typography>{say(words.barHelp)}</Typography>
-          <FormControlLabel control={<Switch name="bar" defaultChecked={isBarShown} />} label={say(words.showBar)} />
-        </Section>
-      </Box>
-    </CallForm>
+    <Box component="form" onSubmit={onSubmit} noValidate autoComplete="off" sx={{ display: 'grid', gap: 2 }}>
+      <Typography>{say(help['reach-us'])}</Typography>
+      <Section title={say(words.week)}>
+        <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
+        <Box sx={columns}>{DAYS.map((day, at) => field(`hours.${day}`, dayName(at), hours[day], fault.hours))}</Box>
+      </Section>
+      <Section title={say(words.special)}>
+        <SpecialDaysFields rows={rows} onChange={setRows} faultOf={faultOf} />
+      </Section>
+      <Section title={say(words.messages)}>
+        <Box sx={columns}>
+          {field('whatsapp', { en: 'WhatsApp' }, whatsapp, numberHelp, numberHelp)}
+          {field('viber', { en: 'Viber' }, viber, numberHelp, numberHelp)}
+        </Box>
+      </Section>
+      <Section title={say(words.press)}>
+        <Box sx={columns}>
+          {field('press.name', words.pressName, press.name, fault.text)}
+          {field('press.phone', words.phone, press.phone, numberHelp)}
+          {field('press.email', words.email, press.email, EMAIL.must)}
+        </Box>
+      </Section>
+      <Section title={say(words.bar)}>
+        <Typography>{say(words.barHelp)}</Typography>
+        <FormControlLabel control={<Switch name="bar" defaultChecked={isBarShown} />} label={say(words.showBar)} />
+      </Section>
+      <FormMessage message={message} />
+      <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'start' }}>
+        {say(common.action.save)}
+      </Button>
+    </Box>
   )
 }

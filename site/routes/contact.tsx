@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { href } from '../../contract/addresses.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
@@ -62,11 +62,7 @@ export default function Contact({ actionData, loaderData: { own, shortlist } }: 
           settings={own?.hasHours ? { ...site.settings, hours: [] } : site.settings}
           answeredWithin={site.answeredWithin}
         >
-          {own && slot && (
-            <Suspense>
-              <slot.Details {...own} />
-            </Suspense>
-          )}
+          {own && slot && <slot.Details {...own} />}
         </ContactDetails>
         <ContactForm
           action={href('contact')}

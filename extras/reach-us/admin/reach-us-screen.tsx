@@ -2,6 +2,7 @@ import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@m
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Words } from '../../../contract/locale.ts'
+import { EMAIL } from '../../../contract/patterns.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
@@ -9,11 +10,12 @@ import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Title, useNotify, useTranslate } from '../../../admin/core/packages.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
-import { DAYS } from '../contract/hours.ts'
+import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { DAY_NAMES, DAYS } from '../contract/hours.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
+import help from './help.ts'
 import { columns, SpecialDaysFields, toRow, toSpecialDays } from './special-days-fields.tsx'
-import { dayNames, words } from './words.ts'
+import { words } from './words.ts'
 
 const KEY = ['reach-us']
 
@@ -32,51 +34,54 @@ export function ReachUsScreen() {
   )
 }
 
-/** The fields whose names begin with this, by the rest of their names. */
-const under = (start: string, values: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      name.startsWith(start) ? [[name.slice(start.length), value]] : [],
-    ),
-  )
+const dayName = (at: number): Words => ({ en: DAY_NAMES.en[at]!, ne: DAY_NAMES.ne[at]! })
 
 function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const say = useWords()
   const notify = useNotify()
   const queries = useQueryClient()
   const [rows, setRows] = useState(() => stored.specialDays.map(toRow))
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ whatsapp, viber, bar, ...values }) => {
-    const parts = { hours: under('hours.', values), press: under('press.', values), specialDays: toSpecialDays(rows) }
-    const body = { isBarShown: bar !== undefined, whatsapp, viber, ...parts }
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+    const { whatsapp, viber, bar } = values
+    const hours = Object.fromEntries(DAYS.map((day) => [day, values[`hours.${day}`]]))
+    const press = { name: values['press.name'], phone: values['press.phone'], email: values['press.email'] }
+    const body = { isBarShown: bar !== undefined, whatsapp, viber, hours, specialDays: toSpecialDays(rows), press }
     queries.setQueryData(KEY, (await call<ShownReachUs>('/reach-us/settings', { method: 'PUT', body })).data)
     notify(say(words.saved), { type: 'success' })
   })
-  const field = (name: string, label: string, value: string, fault: Words, help = '') => (
-    <TextField key={name} name={name} label={label} defaultValue={value} helperText={help} {...faultOf(name, fault)} />
+  const field = (name: string, label: Words, value: string, fault: Words, about?: Words) => (
+    <TextField
+      key={name}
+      name={name}
+      label={say(label)}
+      defaultValue={value}
+      helperText={about && say(about)}
+      {...faultOf(name, fault)}
+    />
   )
   const { hours, press, whatsapp, viber, isBarShown } = stored
-  const { fault } = words
+  const { fault, numberHelp } = words
   return (
     <Box component="form" onSubmit={onSubmit} noValidate autoComplete="off" sx={{ display: 'grid', gap: 2 }}>
-      <Typography>{say(words.intro)}</Typography>
+      <Typography>{say(help['reach-us'])}</Typography>
       <Section title={say(words.week)}>
         <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
-        <Box sx={columns}>{DAYS.map((day) => field(`hours.${day}`, say(dayNames[day]), hours[day], fault.hours))}</Box>
+        <Box sx={columns}>{DAYS.map((day, at) => field(`hours.${day}`, dayName(at), hours[day], fault.hours))}</Box>
       </Section>
       <Section title={say(words.special)}>
         <SpecialDaysFields rows={rows} onChange={setRows} faultOf={faultOf} />
       </Section>
       <Section title={say(words.messages)}>
         <Box sx={columns}>
-          {field('whatsapp', 'WhatsApp', whatsapp, fault.phone, say(words.numberHelp))}
-          {field('viber', 'Viber', viber, fault.phone, say(words.numberHelp))}
+          {field('whatsapp', { en: 'WhatsApp' }, whatsapp, numberHelp, numberHelp)}
+          {field('viber', { en: 'Viber' }, viber, numberHelp, numberHelp)}
         </Box>
       </Section>
       <Section title={say(words.press)}>
         <Box sx={columns}>
-          {field('press.name', say(words.pressName), press.name, fault.text)}
-          {field('press.phone', say(words.phone), press.phone, fault.phone)}
-          {field('press.email', say(words.email), press.email, fault.email)}
+          {field('press.name', words.pressName, press.name, fault.text)}
+          {field('press.phone', words.phone, press.phone, numberHelp)}
+          {field('press.email', words.email, press.email, EMAIL.must)}
         </Box>
       </Section>
       <Section title={say(words.bar)}>
@@ -85,7 +90,7 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
       </Section>
       <FormMessage message={message} />
       <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'start' }}>
-        {say(words.save)}
+        {say(common.action.save)}
       </Button>
     </Box>
   )

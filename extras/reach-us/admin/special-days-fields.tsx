@@ -1,8 +1,9 @@
 import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material'
 import { useRef } from 'react'
+import type { Words } from '../../../contract/locale.ts'
 import type { FaultOf } from '../../../admin/core/auth/use-form-call.ts'
 import { EitherCalendarField } from '../../../admin/core/inputs/either-calendar-field.tsx'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import type { SpecialDays } from '../contract/hours.ts'
 import { words } from './words.ts'
 
@@ -16,24 +17,23 @@ export const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 }
 
-const newRow = (): Row => ({ key: crypto.randomUUID(), ...EMPTY })
-const EMPTY = { from: '', until: '', fromInBs: '', untilInBs: '', en: '', ne: '', hours: '' }
-export const toRow = ({ from, until, hours, name }: SpecialDays): Row => ({ ...newRow(), from, until, hours, ...name })
+const EMPTY = { from: '', until: '', hours: '', name: { en: '', ne: '' } }
+export function toRow({ from, until, hours, name }: SpecialDays): Row {
+  return { key: crypto.randomUUID(), from, until, hours, ...name, fromInBs: '', untilInBs: '' }
+}
 
 /** As the API takes them: a single day is both the first and the last. */
 export const toSpecialDays = (rows: readonly Row[]): SpecialDays[] =>
   rows.map(({ from, until, hours, en, ne }) => ({ from, until: until || from, hours, name: { en, ne } }))
 
-/** Holidays and periods: more can be added, each can be removed. */
-export function SpecialDaysFields({
-  rows,
-  onChange,
-  faultOf,
-}: {
+interface SpecialDaysFieldsProps {
   rows: Row[]
   onChange: (rows: Row[]) => void
   faultOf: FaultOf
-}) {
+}
+
+/** Holidays and periods: more can be added, each can be removed. */
+export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFieldsProps) {
   const say = useWords()
   const add = useRef<HTMLButtonElement>(null)
   const { error, helperText } = faultOf('specialDays')
@@ -42,6 +42,7 @@ export function SpecialDaysFields({
     const change = (part: Partial<Row>) => onChange(rows.map((one) => (one === row ? { ...row, ...part } : one)))
     const day = (edge: 'from' | 'until') => (
       <EitherCalendarField
+        key={edge}
         name={`specialDays.${index}.${edge}`}
         label={say(words[edge])}
         precision="day"
@@ -53,14 +54,14 @@ export function SpecialDaysFields({
         help={edge === 'until' ? say(words.untilHelp) : undefined}
       />
     )
-    const text = (name: 'en' | 'ne' | 'hours', path: string) => (
+    const text = (name: 'en' | 'ne' | 'hours', path: string, fault: Words) => (
       <TextField
         name={`specialDays.${index}.${path}`}
         label={say(words[name])}
         value={row[name]}
         onChange={({ target }) => change({ [name]: target.value })}
         helperText={name === 'hours' && say(words.ownHoursHelp)}
-        {...faultOf(`specialDays.${index}.${path}`, words.fault[name])}
+        {...faultOf(`specialDays.${index}.${path}`, fault)}
       />
     )
     const remove = () => {
@@ -70,13 +71,12 @@ export function SpecialDaysFields({
     }
     return (
       <Box key={row.key} role="group" aria-label={title} sx={{ ...columns, marginBlock: 1.5 }}>
-        {day('from')}
-        {day('until')}
-        {text('en', 'name.en')}
-        {text('ne', 'name.ne')}
-        {text('hours', 'hours')}
+        {(['from', 'until'] as const).map(day)}
+        {text('en', 'name.en', words.fault.en)}
+        {text('ne', 'name.ne', words.fault.text)}
+        {text('hours', 'hours', words.fault.hours)}
         <Button color="error" onClick={remove} aria-label={say(words.remove, { name: title })} sx={{ marginTop: 1 }}>
-          {say(words.remove, { name: '' }).trim()}
+          {say(common.action.remove)}
         </Button>
       </Box>
     )
@@ -86,7 +86,7 @@ export function SpecialDaysFields({
       <Typography sx={{ marginBottom: 1 }}>{say(words.specialHelp)}</Typography>
       {rows.map(fieldsOf)}
       {error && <FormHelperText error>{helperText}</FormHelperText>}
-      <Button ref={add} onClick={() => onChange([...rows, newRow()])}>
+      <Button ref={add} onClick={() => onChange([...rows, toRow(EMPTY)])}>
         {say(words.add)}
       </Button>
     </>

@@ -1,11 +1,6 @@
-import type { StaffWords, Text } from '../../../admin/core/words/use-words.ts'
-import type { Hours } from '../contract/hours.ts'
+import type { StaffWords } from '../../../admin/core/words/use-words.ts'
 
 export const words = {
-  intro: {
-    en: 'All of this is on the contact page. Telephones, e-mail, address and place on the map are under Settings.',
-    ne: 'यी सबै सम्पर्क पृष्ठमा देखिन्छन्। टेलिफोन, इमेल, ठेगाना र नक्साको स्थान सेटिङमा छन्।',
-  },
   week: { en: 'Hours', ne: 'कार्यालय समय' },
   hoursHelp: {
     en: 'In Nepal’s time, such as 10:00-17:00; with a break 10:00-13:00, 14:00-17:00. If empty, the office is closed that day. Once one day has hours, these replace the opening hours under Settings on the contact page.',
@@ -38,14 +33,8 @@ export const words = {
     ne: 'फोन गर्दा सेटिङको पहिलो नम्बर प्रयोग हुन्छ; सन्देश WhatsApp मा, नभए Viber मा, नभए सम्पर्क फारममा जान्छ; बाटोले नक्साको स्थानमा लैजान्छ।',
   },
   showBar: { en: 'Show a bar with Call, Message and Directions', ne: 'फोन, सन्देश र बाटोको पट्टी देखाउने' },
-  save: { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
   saved: { en: 'Saved. Visitors see it now.', ne: 'सुरक्षित भयो। आगन्तुकले अब यही देख्छन्।' },
   fault: {
-    phone: {
-      en: 'Type a number such as 9812345678',
-      ne: '9812345678 जस्तो नम्बर, वा अन्य देशको +61 412 345 678 जस्तो नम्बर लेख्नुहोस्',
-    },
-    email: { en: 'Type an address such as name@example.org', ne: 'name@example.org जस्तो ठेगाना लेख्नुहोस्' },
     from: { en: 'Type the first day', ne: 'पहिलो दिन लेख्नुहोस्' },
     until: { en: 'The last day must not be before the first day', ne: 'अन्तिम दिन पहिलो दिनभन्दा अघि हुनु हुँदैन' },
     en: { en: 'Type a name', ne: 'नाम लेख्नुहोस्' },
@@ -53,17 +42,6 @@ export const words = {
       en: 'Type hours such as 10:00-17:00, or 10:00-13:00, 14:00-17:00',
       ne: '10:00-17:00 वा 10:00-13:00, 14:00-17:00 जस्तो समय लेख्नुहोस्; हरेक समय त्यसअघिको भन्दा पछि हुनुपर्छ',
     },
-    ne: { en: 'This is too long', ne: 'यो धेरै लामो भयो' },
     text: { en: 'This is too long', ne: 'यो धेरै लामो भयो' },
   },
 } satisfies StaffWords
-
-export const dayNames: Record<keyof Hours, Text> = {
-  sunday: { en: 'Sunday', ne: 'आइतबार' },
-  monday: { en: 'Monday', ne: 'सोमबार' },
-  tuesday: { en: 'Tuesday', ne: 'मङ्गलबार' },
-  wednesday: { en: 'Wednesday', ne: 'बुधबार' },
-  thursday: { en: 'Thursday', ne: 'बिहीबार' },
-  friday: { en: 'Friday', ne: 'शुक्रबार' },
-  saturday: { en: 'Saturday', ne: 'शनिबार' },
-}

@@ -1,6 +1,6 @@
 import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
-import type { Words } from '../../../contract/locale.ts'
+import type { ReachUs } from './reach-us.ts'
 
 /** In the order of a week in Nepal, which is that of `getUTCDay`. */
 export const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -12,17 +12,18 @@ export const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'fr
 export type Hours = Record<(typeof DAYS)[number], string>
 
 /** Days AD, both inclusive. With hours, these replace those of the weekdays that are open; without, all are closed. */
-export interface SpecialDays {
-  from: string
-  until: string
-  hours: string
-  name: { en: string; ne: string }
-}
+export type SpecialDays = ReachUs['specialDays'][number]
 
 /** `name` is that of the holiday for which the office is closed today. */
-export type OpenState =
+type OpenState =
   | { isOpen: true; until: string }
   | { isOpen: false; name?: SpecialDays['name']; next?: { day: string; at: string } }
+
+/** In the order of `DAYS`. */
+export const DAY_NAMES = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ne: ['आइतबार', 'सोमबार', 'मङ्गलबार', 'बुधबार', 'बिहीबार', 'शुक्रबार', 'शनिबार'],
+} as const
 
 const SPAN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 const MAX_SPANS = 3
@@ -37,34 +38,29 @@ export const tidyHours = (text: string): string =>
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/(?<![\d:])\d:/g, '0$&')
 
-export function hoursFault(text: string): Words | undefined {
+export function hoursFault(text: string): string | undefined {
   const spans = text === '' ? [] : text.split(',')
   if (spans.length > MAX_SPANS || spans.some((span) => !SPAN.test(span)))
-    return {
-      en: 'Hours must be such as 10:00-17:00, or 10:00-13:00, 14:00-17:00',
-      ne: 'समय 10:00-17:00 वा 10:00-13:00, 14:00-17:00 जस्तो हुनुपर्छ',
-    }
+    return 'Hours must be such as 10:00-17:00, or 10:00-13:00, 14:00-17:00'
   const times = text.split(/[-,]/)
-  if (times.every((time, index) => index === 0 || time > times[index - 1]!)) return undefined
-  return { en: 'Each time must be later than the one before it', ne: 'हरेक समय त्यसअघिको भन्दा पछि हुनुपर्छ' }
+  const isInOrder = times.every((time, index) => index === 0 || time > times[index - 1]!)
+  return isInOrder ? undefined : 'Each time must be later than the one before it'
 }
 
 export const spansOf = (hours: string): { opens: string; closes: string }[] =>
   hours === '' ? [] : hours.split(',').map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }))
 
-export const hasHours = (hours: Hours): boolean => DAYS.some((day) => hours[day] !== '')
-
 /** Whether the office is open at a moment, in Nepal's time, and until or from when. */
 export function openState(hours: Hours, special: readonly SpecialDays[], now: Date): OpenState {
   const today = nepalDay(now)
   const time = new Date(now.getTime() + NEPAL_OFFSET).toISOString().slice(11, 16)
-  const current = spansOn(today, hours, special).find(({ opens, closes }) => opens <= time && time < closes)
+  const { holiday, spans } = onDay(today, hours, special)
+  const current = spans.find(({ opens, closes }) => opens <= time && time < closes)
   if (current) return { isOpen: true, until: current.closes }
-  const holiday = closureOn(today, special)
   const closed = { isOpen: false as const, ...(holiday && { name: holiday.name }) }
   for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
     const day = dayAfter(today, ahead)
-    const span = spansOn(day, hours, special).find(({ opens }) => ahead > 0 || opens > time)
+    const span = onDay(day, hours, special).spans.find(({ opens }) => ahead > 0 || opens > time)
     if (span) return { ...closed, next: { day, at: span.opens } }
   }
   return closed
@@ -75,15 +71,12 @@ export const dayAfter = (day: string, days: number): string => nepalDay(new Date
 /** Of `DAYS`. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay()
 
-const isWithin = (day: string) => (one: SpecialDays) => one.from <= day && day <= one.until
-const closureOn = (day: string, special: readonly SpecialDays[]) =>
-  special.filter(isWithin(day)).find((one) => one.hours === '')
-
 /** A closure goes before other hours, and these before those of the weekday. */
-function spansOn(day: string, hours: Hours, special: readonly SpecialDays[]) {
+function onDay(day: string, hours: Hours, special: readonly SpecialDays[]) {
   const usual = hours[DAYS[weekdayOf(day)]!]
-  if (usual === '' || closureOn(day, special)) return []
-  return spansOf(special.find(isWithin(day))?.hours ?? usual)
+  const current = special.filter(({ from, until }) => from <= day && day <= until)
+  const holiday = current.find((one) => one.hours === '')
+  return { holiday, spans: usual === '' || holiday ? [] : spansOf(current[0]?.hours ?? usual) }
 }
 
 /** @param number E.164. https://faq.whatsapp.com/5913398998672934 */

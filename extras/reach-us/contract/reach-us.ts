@@ -28,7 +28,7 @@ const phone = (label: string) =>
 const day = (label: string) => z.iso.date(`${label} must ${DATES.day.must.en}`)
 const hours = text('Hours', BOUNDS.hours)
   .overwrite(tidyHours)
-  .refine((typed) => !hoursFault(typed), { error: ({ input }) => hoursFault(String(input))?.en })
+  .refine((typed) => !hoursFault(typed), { error: ({ input }) => hoursFault(String(input)) })
   .meta({ description: 'Such as 10:00-13:00,14:00-17:00, in Nepal’s time; empty: closed' })
 
 const specialDays = z

@@ -1,8 +1,13 @@
 import { localeQuerySchema } from '../../../contract/list.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { one, routerOf, servedCallsOf, told } from '../../../server/core/accounts/served-calls.ts'
+import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { Feature } from '../../../server/core/feature.ts'
-import { reachUsSchema, shownReachUsSchema } from '../contract/reach-us.ts'
-import { getReachUs, setReachUs } from './reach-us.ts'
+import { periodInBs } from '../../../server/core/languages/calendar.ts'
+import { deleteFact, findFact, FOOT_FACT, replaceFact } from '../../../server/core/store/facts.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { DAYS, type Hours } from '../contract/hours.ts'
+import { reachUsSchema, shownReachUsSchema, type ReachUs, type ShownReachUs } from '../contract/reach-us.ts'
 
 const call = servedCallsOf('Organisation', { access: 'public' })
 
@@ -17,8 +22,31 @@ const reachUsApi = routerOf(
     access: 'owner',
     body: reachUsSchema,
     200: told('Stored', shownReachUsSchema, 'Saved.'),
-    handle: (deps, { body }) => setReachUs(deps, body),
+    handle: (deps, { body }) =>
+      writeContent(deps, async (tx) => {
+        const specialDays = body.specialDays.toSorted((one, other) => one.from.localeCompare(other.from))
+        const { whatsapp, viber, isBarShown } = body
+        await replaceFact(tx, FACT, JSON.stringify({ ...body, specialDays }))
+        // Every page reads the numbers of the bar, from a fact of their own: nothing else is read for it.
+        if (isBarShown) await replaceFact(tx, FOOT_FACT, JSON.stringify({ whatsapp, viber }))
+        else await deleteFact(tx, FOOT_FACT)
+        const action = { action: 'update', entity: 'reach-us', label: 'contact' }
+        return { result: await getReachUs(tx, 'en'), action }
+      }),
   }),
 )
 
 export const feature: Feature = { api: (deps) => ({ '/reach-us': reachUsApi(deps) }) }
+
+const FACT = 'reach-us'
+const NO_HOURS = Object.fromEntries(DAYS.map((day) => [day, ''])) as Hours
+const NO_PRESS = { name: '', phone: '', email: '' }
+const UNSET = { isBarShown: false, whatsapp: '', viber: '', hours: NO_HOURS, specialDays: [], press: NO_PRESS }
+
+/** With the days also in Bikram Sambat; before owners have saved it, nothing is set. */
+async function getReachUs(db: Db, locale: Locale): Promise<ShownReachUs> {
+  const json = await findFact(db, FACT)
+  const stored: ReachUs = json === undefined ? UNSET : JSON.parse(json)
+  const inBs = (start: string, end: string) => periodInBs({ start, end }, locale)
+  return { ...stored, specialDays: stored.specialDays.map((one) => ({ ...one, bs: inBs(one.from, one.until) })) }
+}

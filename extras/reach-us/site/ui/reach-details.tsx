@@ -4,11 +4,10 @@ import { useSiteData } from '../../../../site/site-data.ts'
 import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import { TitleBlock } from '../../../../site/ui/title-block/title-block.tsx'
 import { useWords } from '../../../../site/words.ts'
-import { hasHours, viberLink, whatsAppLink } from '../../contract/hours.ts'
+import { viberLink, whatsAppLink } from '../../contract/hours.ts'
 import type { ShownReachUs } from '../../contract/reach-us.ts'
 import { hoursData } from './hours-data.ts'
-import { HoursTable, SpecialDaysList } from './hours-table.tsx'
-import { OpenNow } from './open-now.tsx'
+import { HoursTable, OpenNow, SpecialDaysList } from './hours.tsx'
 import styles from './reach-details.css?inline'
 import { words } from './words.ts'
 
@@ -17,11 +16,12 @@ export type ReachData = ShownReachUs & { hasHours: boolean }
 /** Without days that are over: a page is kept until midnight in Nepal at most. */
 export async function loadReachUs(api: SiteApi): Promise<ReachData | undefined> {
   const reach = await api.getOne<ShownReachUs>('reach-us')
-  const { hours, press, whatsapp, viber } = reach
+  const { press, whatsapp, viber } = reach
   const today = nepalDay(new Date())
   const specialDays = reach.specialDays.filter(({ until }) => until >= today)
-  const isShown = hasHours(hours) || [whatsapp, viber, press.phone, press.email].some((one) => one !== '')
-  return isShown ? { ...reach, specialDays, hasHours: hasHours(hours) } : undefined
+  const hasHours = Object.values(reach.hours).some((one) => one !== '')
+  const isShown = hasHours || whatsapp || viber || press.phone || press.email
+  return isShown ? { ...reach, specialDays, hasHours } : undefined
 }
 
 /** Of the contact page: hours with the present state, holidays, messages, and the contact for the press. */
@@ -29,40 +29,19 @@ export default function ReachDetails(reach: ReachData) {
   const t = useWords(words)
   const site = useSiteData()
   const { whatsapp, viber, hours, specialDays, press } = reach
+  const hoursShown = [<OpenNow key="now" {...reach} />, <HoursTable key="week" hours={hours} />]
+  const pressShown = [press.name, line(`tel:${press.phone}`, press.phone), line(`mailto:${press.email}`, press.email)]
+  const hasSpecialDays = reach.hasHours && specialDays.length > 0
   return (
     <div className="reach">
       <ComponentStyles name="reach-details" css={styles} />
       <TitleBlock
         facts={[
-          {
-            label: t.hours,
-            value: reach.hasHours && [
-              <OpenNow key="now" hours={hours} specialDays={specialDays} />,
-              <HoursTable key="week" hours={hours} />,
-            ],
-          },
-          {
-            label: t.holidays,
-            value: reach.hasHours && specialDays.length > 0 && <SpecialDaysList of={specialDays} />,
-          },
-          { label: 'WhatsApp', value: whatsapp && <Line to={whatsAppLink(whatsapp)}>{spaced(whatsapp)}</Line> },
-          { label: 'Viber', value: viber && <Line to={viberLink(viber)}>{spaced(viber)}</Line> },
-          {
-            label: t.press,
-            value: (press.phone || press.email) && [
-              press.name,
-              press.phone && (
-                <Line key="phone" to={`tel:${press.phone}`}>
-                  {spaced(press.phone)}
-                </Line>
-              ),
-              press.email && (
-                <Line key="email" to={`mailto:${press.email}`}>
-                  {press.email}
-                </Line>
-              ),
-            ],
-          },
+          { label: t.hours, value: reach.hasHours && hoursShown },
+          { label: t.holidays, value: hasSpecialDays && <SpecialDaysList of={specialDays} /> },
+          { label: 'WhatsApp', value: line(whatsAppLink(whatsapp), whatsapp) },
+          { label: 'Viber', value: line(viberLink(viber), viber) },
+          { label: t.press, value: (press.phone || press.email) && pressShown },
         ]}
       />
       {/* Search engines read what the server sends. */}
@@ -75,13 +54,10 @@ export default function ReachDetails(reach: ReachData) {
   )
 }
 
-function Line({ to, children }: { to: string; children: string }) {
-  return (
-    <a className="contact-details__line tabular" href={to} rel="noopener">
-      {children}
+/** With +9779812345678 as +977 9812345678. */
+const line = (to: string, text: string) =>
+  text && (
+    <a key={to} className="contact-details__line tabular" href={to} rel="noopener">
+      {text.replace(/^\+977/, '+977 ')}
     </a>
   )
-}
-
-/** +9779812345678 as +977 9812345678. */
-const spaced = (number: string) => number.replace(/^\+977/, '+977 ')

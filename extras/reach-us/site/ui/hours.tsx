@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
+import { formatDate } from '../../../../site/dates.ts'
+import { useDates } from '../../../../site/dates.words.ts'
+import { Day } from '../../../../site/ui/day/day.tsx'
+import { useLocale, useWords } from '../../../../site/words.ts'
+import { DAY_NAMES, dayAfter, DAYS, openState, spansOf, weekdayOf, type Hours } from '../../contract/hours.ts'
+import type { ReachUs, ShownReachUs } from '../../contract/reach-us.ts'
+import { words } from './words.ts'
+
+const INTERVAL = 30_000
+const WEEK = 7
+
+/** Computed where it is read: the server keeps a page for longer than it would stay true. Its room is there before. */
+export function OpenNow(office: ReachUs) {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), INTERVAL)
+    return () => clearInterval(timer)
+  }, [])
+  return <p className="reach__state needs-script">{now && <State {...office} now={now} />}</p>
+}
+
+function State({ hours, specialDays, now }: ReachUs & { now: Date }) {
+  const t = useWords(words)
+  const { day: write } = useDates()
+  const locale = useLocale()
+  const state = openState(hours, specialDays, now)
+  if (state.isOpen) return t.open(state.until)
+  const { name, next } = state
+  const today = nepalDay(now)
+  const day = (wanted: string) => {
+    if (wanted === today) return t.today
+    if (wanted === dayAfter(today, 1)) return t.tomorrow
+    return wanted < dayAfter(today, WEEK) ? DAY_NAMES[locale][weekdayOf(wanted)]! : write(wanted)
+  }
+  return (
+    <>
+      <span>{name ? t.closedToday(name[locale] || name.en) : t.closedNow}</span>
+      {next && <span>{t.opens(day(next.day), next.at)}</span>}
+    </>
+  )
+}
+
+/** Days that follow one another with the same hours share a row. */
+export function HoursTable({ hours }: { hours: Hours }) {
+  const names = DAY_NAMES[useLocale()]
+  const times = DAYS.map((day) => hours[day])
+  const firsts = [...times.keys()].filter((index) => times[index] !== times[index - 1])
+  const nameOf = (first: number, last: number) => names[first]! + (last > first ? `–${names[last]}` : '')
+  return (
+    <table className="reach__hours">
+      <tbody>
+        {firsts.map((first, at) => (
+          <tr key={first}>
+            <th scope="row">{nameOf(first, (firsts[at + 1] ?? DAYS.length) - 1)}</th>
+            <td>
+              <Spans of={times[first]!} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Spans({ of }: { of: string }) {
+  const t = useWords(words)
+  return of === '' ? t.closed : spansOf(of).map(({ opens, closes }) => <span key={opens}>{t.time(opens, closes)}</span>)
+}
+
+/** On Nepali pages in Bikram Sambat, as far as the calendar reaches. */
+export function SpecialDaysList({ of }: { of: ShownReachUs['specialDays'] }) {
+  const isNepali = useLocale() === 'ne'
+  return (
+    <ul className="reach__special">
+      {of.map(({ from, until, name, bs, hours }) => (
+        <li key={from + until + name.en}>
+          <span lang={isNepali && !name.ne ? 'en' : undefined}>{(isNepali && name.ne) || name.en}</span>
+          {isNepali && bs ? bs : <Day bs={bs}>{[...new Set([from, until])].map(formatDate).join(' – ')}</Day>}
+          <span>
+            <Spans of={hours} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -15,7 +15,7 @@ const slots = import.meta.glob<ComponentType<FootProps>>('../extras/*/site/slots
   import: 'default',
 })
 
-/** What an extra shows at the foot of every page, as HTML of the server: no browser fetches code for it. */
+/** The foot of every page, of an extra, as HTML of the server: no browser fetches code for it. */
 export function renderFoot(data: Site['foot'], settings: Settings, locale: PageLocale): string | undefined {
   if (!data) return undefined
   const shown = Object.values(slots).map((Slot) =>

@@ -22,7 +22,7 @@ const KEY = ['reach-us']
 /** The ways to reach the firm that are no settings: hours, holidays, messages, press, and the bar on phones. */
 export function ReachUsScreen() {
   const translate = useTranslate()
-  // What is typed would be lost if it were read again.
+  // A text that is being typed would be lost if it were read again.
   const read = useRead<ShownReachUs>(KEY, '/reach-us', { refetchOnWindowFocus: false })
   return (
     <Box sx={{ maxWidth: '60rem', paddingTop: 2 }}>
@@ -44,7 +44,8 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const { whatsapp, viber, bar } = values
     const hours = Object.fromEntries(DAYS.map((day) => [day, values[`hours.${day}`]]))
-    const press = { name: values['press.name'], phone: values['press.phone'], email: values['press.email'] }
+    const pressOf = (name: string) => values[`press.${name}`]
+    const press = { name: pressOf('name'), phone: pressOf('phone'), email: pressOf('email') }
     const body = { isBarShown: bar !== undefined, whatsapp, viber, hours, specialDays: toSpecialDays(rows), press }
     queries.setQueryData(KEY, (await call<ShownReachUs>('/reach-us/settings', { method: 'PUT', body })).data)
     notify(say(words.saved), { type: 'success' })
@@ -61,6 +62,8 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   )
   const { hours, press, whatsapp, viber, isBarShown } = stored
   const { fault, numberHelp } = words
+  const pressField = (name: keyof typeof press, label: Words, wrong: Words) =>
+    field(`press.${name}`, label, press[name], wrong)
   return (
     <Box component="form" onSubmit={onSubmit} noValidate autoComplete="off" sx={{ display: 'grid', gap: 2 }}>
       <Typography>{say(help['reach-us'])}</Typography>
@@ -79,9 +82,9 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
       </Section>
       <Section title={say(words.press)}>
         <Box sx={columns}>
-          {field('press.name', words.pressName, press.name, fault.text)}
-          {field('press.phone', words.phone, press.phone, numberHelp)}
-          {field('press.email', words.email, press.email, EMAIL.must)}
+          {pressField('name', words.pressName, fault.text)}
+          {pressField('phone', words.phone, numberHelp)}
+          {pressField('email', words.email, EMAIL.must)}
         </Box>
       </Section>
       <Section title={say(words.bar)}>

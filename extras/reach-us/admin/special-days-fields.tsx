@@ -39,29 +39,30 @@ export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFields
   const { error, helperText } = faultOf('specialDays')
   const fieldsOf = (row: Row, index: number) => {
     const title = row.en || say(words.row, { row: index + 1 })
+    const nameOf = (field: string) => `specialDays.${index}.${field}`
     const change = (part: Partial<Row>) => onChange(rows.map((one) => (one === row ? { ...row, ...part } : one)))
     const day = (edge: 'from' | 'until') => (
       <EitherCalendarField
         key={edge}
-        name={`specialDays.${index}.${edge}`}
+        name={nameOf(edge)}
         label={say(words[edge])}
         precision="day"
         yearsAhead={2}
         value={row[edge]}
         entered={row[`${edge}InBs`]}
         onChange={(value, inBs) => change({ [edge]: value, [`${edge}InBs`]: inBs })}
-        fault={faultOf(`specialDays.${index}.${edge}`).error && say(words.fault[edge])}
+        fault={faultOf(nameOf(edge)).error && say(words.fault[edge])}
         help={edge === 'until' ? say(words.untilHelp) : undefined}
       />
     )
     const text = (name: 'en' | 'ne' | 'hours', path: string, fault: Words) => (
       <TextField
-        name={`specialDays.${index}.${path}`}
+        name={nameOf(path)}
         label={say(words[name])}
         value={row[name]}
         onChange={({ target }) => change({ [name]: target.value })}
         helperText={name === 'hours' && say(words.ownHoursHelp)}
-        {...faultOf(`specialDays.${index}.${path}`, fault)}
+        {...faultOf(nameOf(path), fault)}
       />
     )
     const remove = () => {

@@ -30,7 +30,7 @@ export const words = {
   bar: { en: 'At the foot of phones', ne: 'फोनको पुछारमा' },
   barHelp: {
     en: 'Call uses the first telephone of Settings; the message goes to WhatsApp, otherwise to Viber, otherwise to the contact form; directions lead to the place on the map.',
-    ne: 'फोन गर्दा सेटिङको पहिलो नम्बर प्रयोग हुन्छ; सन्देश WhatsApp मा, नभए Viber मा, नभए सम्पर्क फारममा जान्छ; बाटोले नक्साको स्थानमा लैजान्छ।',
+    ne: 'फोन गर्दा सेटिङको पहिलो नम्बर प्रयोग हुन्छ; सन्देश WhatsApp मा, नभए Viber मा, नभए सम्पर्क फाराममा जान्छ; बाटोले नक्साको स्थानमा लैजान्छ।',
   },
   showBar: { en: 'Show a bar with Call, Message and Directions', ne: 'फोन, सन्देश र बाटोको पट्टी देखाउने' },
   saved: { en: 'Saved. Visitors see it now.', ne: 'सुरक्षित भयो। आगन्तुकले अब यही देख्छन्।' },

@@ -5,7 +5,7 @@ import type { ReachData } from './reach-details.tsx'
 /** JSON-LD. https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function hoursData({ publicUrl, settings, locale }: SiteData, { hours, specialDays, press }: ReachData): string {
   const { phone, email, name } = press
-  // What is undefined is left out of JSON.
+  // JSON leaves out values that are undefined.
   const contact = { name: name || undefined, telephone: phone || undefined, email: email || undefined }
   const sameHours = [...Map.groupBy(DAYS, (day) => hours[day])]
   const openDays = DAYS.filter((day) => hours[day] !== '')

@@ -52,7 +52,8 @@ test('the first start loads the sample content, and a second one touches no data
   // A second and a half is the aim on a machine that has nothing else to do; npm run bench measures it.
   expect(Date.now() - began).toBeLessThan(10_000)
   expect(second.said.out).not.toContain('sample content')
-  expect((await fetch(`${second.origin}/`)).status).toBe(200)
+  // HEAD, for pages that are read may be counted.
+  expect((await fetch(`${second.origin}/`, { method: 'HEAD' })).status).toBe(200)
   const beside = await run({ DATA_DIR: dataDir })
   expect(await beside.ended).toBe(1)
   expect(beside.said.errors).toMatch(/^[^\n]*Another server uses the store in [^\n]*\n$/)

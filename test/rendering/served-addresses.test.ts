@@ -9,7 +9,9 @@ import { createAdminRoutes } from '../../server/rendering/admin.ts'
 import { createOfflineRoutes } from '../../server/offline/offline-files.ts'
 import { createPictureRoutes } from '../../server/core/pictures/picture-routes.ts'
 import { FEATURES } from '../../server/features.ts'
+import { EXTRAS } from '../extras.ts'
 
+const environment = Object.assign({}, ...EXTRAS.map((extra) => extra.environment)) as object
 const parts = { config: { mode: 'production', publicUrl: undefined } } as never
 /** Paths that the server registers; one of a feature with parameters may have no answer. */
 const routes = [
@@ -18,7 +20,7 @@ const routes = [
   createOfflineRoutes(parts),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
-  ...FEATURES.flatMap(({ formRoutes }) => formRoutes?.({ now: () => new Date() } as never) ?? []),
+  ...FEATURES.flatMap(({ formRoutes }) => formRoutes?.({ now: () => new Date(), environment } as never) ?? []),
 ].flatMap((router) => router.routes.map(({ path }) => path))
 const ofFeatures = FEATURES.flatMap(({ routes }) => routes?.({ workshop: {} } as never).routes ?? [])
 

@@ -4,5 +4,5 @@ export const facts: ExtraFacts = {
   names: [/\bmcp\b/i],
   screens: [],
   ownersAlone: [],
-  environment: {},
+  environment: { MCP: '1' },
 }

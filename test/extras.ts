@@ -17,6 +17,8 @@ export interface ExtraFacts {
   addresses?: string[]
   /** Of the site, with the sample content: tested like those of test/browser/site-pages.ts. */
   pages?: string[]
+  /** Calls that pages of the product make for it, by the path of the page. */
+  asks?: Record<string, string[]>
   /** Sentences of its pages, as in test/words-claim-nothing.test.ts. */
   sentences?: Record<string, Record<string, string>>
   /** Variables of the server on which staff are tested. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { EXTRAS } from '../extras.ts'
 import { intercept } from './intercept.ts'
 import { openPage } from './open-page.ts'
 import { OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
@@ -57,7 +58,8 @@ for (const { from, link, to, calls } of STEPS) {
     await expect(page).toHaveURL(to)
     await expect(page.getByRole('main')).toBeFocused()
     const made = () => requests.filter(({ type }) => type === 'fetch').map(({ address }) => describeCall(address))
-    await expect.poll(() => made().toSorted()).toEqual(calls.toSorted())
+    const asked = [...calls, ...EXTRAS.flatMap(({ asks }) => asks?.[to] ?? [])]
+    await expect.poll(() => made().toSorted()).toEqual(asked.toSorted())
     expect(requests.filter(({ type }) => type === 'document')).toEqual([])
   })
 }

@@ -7,6 +7,7 @@ export const facts: ExtraFacts = {
   ],
   ownersAlone: ['/reach-us/settings'],
   addresses: ['/api/v1/reach-us'],
+  asks: { '/contact': ['reach-us'] },
   sentences: { 'extras/reach-us/site/slots/foot.words.ts': { 'the name of the bar': 'reach' } },
   environment: {},
 }

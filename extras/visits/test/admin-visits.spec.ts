@@ -91,7 +91,7 @@ test('staff read visits as a line, in tables, and of a longer period; back leads
   await expect(page.getByRole('definition').filter({ hasText: '70%' })).toBeVisible()
   await line.getByText('Table of these figures').click()
   await expect(line.getByRole('row')).toHaveCount(31)
-  const pages = page.getByRole('region', { name: 'Pages' })
+  const pages = page.getByRole('region', { name: 'Pages', exact: true })
   await expect(pages.getByRole('row')).toHaveCount(11)
   await pages.getByRole('button', { name: 'Show all 12' }).press('Enter')
   await expect(pages.getByRole('row', { name: 'Others 44' })).toBeVisible()

@@ -28,6 +28,7 @@ test('a new key asks for the password of an old session, and is made with what w
   await expect(form.getByRole('button', { name: 'Create key' })).toBeFocused()
 
   await form.getByRole('button', { name: 'Create key' }).click()
+  await expect(proofOf(page).getByLabel('Password')).toBeFocused()
   await page.keyboard.type('a wrong one')
   await page.keyboard.press('Enter')
   await expect(proofOf(page).getByText('Password is wrong')).toBeVisible()

@@ -82,15 +82,23 @@ async function newFolder(name: string): Promise<string> {
 }
 
 test('no form has two effects when it is pressed twice within 40 ms', async ({ open }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(TIME_ON_BUSY_MACHINES)
   const dataDir = await newFolder('forms')
   await addAccount({ dataDir }, ACCOUNT, 'owner', 'Sita Rai')
   const { page, session } = await open(dataDir, { SAMPLE_CONTENT: '0' })
-  const walk = new PressWalk(page, session, { gap: 40, isForForms: true })
-  for (const screen of FORMS) await walk.walk(screen)
-  expect(walk.repeated).toEqual([])
-  // Of a form that is new, somebody has to know why it cannot be sent.
-  expect(walk.changed.length).toBeGreaterThanOrEqual(FORMS.length)
+  const unsent: string[] = []
+  for (const form of new Set(FORMS)) {
+    let changed: string[] = []
+    for (let tries = 0; tries < 2 && changed.length === 0; tries++) {
+      const walk = new PressWalk(page, session, { gap: 40, isForForms: true })
+      await walk.walk(form)
+      expect(walk.repeated).toEqual([])
+      changed = walk.changed
+    }
+    if (changed.length === 0) unsent.push(form)
+  }
+  // Of a form that is new, somebody has to know why it cannot be sent: this one asks for the password first.
+  expect(unsent).toEqual(['/admin/api-keys/create'])
 })
 
 for (const screen of SCREENS) {

@@ -188,8 +188,9 @@ test('a message written in a saved page, whose token is no longer valid, is deli
   await expect(waiting(page)).toContainText(message.Subject)
   expect(stored(message)).toEqual([])
   await context.setOffline(false)
+  // The saved page is loaded anew meanwhile, and nothing waits on it until its scripts run.
+  await expect.poll(() => stored(message)).toHaveLength(1)
   await expect(waiting(page)).toBeHidden()
-  expect(stored(message)).toHaveLength(1)
 })
 
 test('no worker is registered in a browser that refuses it, and the page works', async ({ page, baseURL }) => {

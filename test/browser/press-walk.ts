@@ -133,8 +133,17 @@ export class PressWalk {
     await slowDown(this.#page, this.#session)
     await how(this.#session, target, this.#options.gap).catch(() => {})
     await slowDown(this.#page, this.#session, 1)
+    if (this.#options.isForForms) await this.#answer(top)
     await this.#settle()
     return [...this.#changes.values()]
+  }
+
+  /** Waits, as long as a busy machine needs, until a form is sent or refused: its checks take their time before. */
+  async #answer(form: Locator): Promise<void> {
+    const end = performance.now() + PATIENCE
+    const refused = form.locator('[aria-invalid=true]').filter({ visible: true })
+    while (performance.now() < end && this.#changes.size === 0 && (await refused.count()) === 0)
+      await this.#page.waitForTimeout(30)
   }
 
   /** Opens a screen, where it is not open as it was, and presses what leads to a dialog or menu. */

@@ -16,9 +16,12 @@ export function MetaTags() {
   ))
 }
 
+/** JSON that cannot end the script element in which it stands. */
+export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+
 function MetaTag({ tag }: { tag: MetaDescriptor }) {
   if ('script:ld+json' in tag) {
-    const text = JSON.stringify(tag['script:ld+json']).replaceAll('<', String.raw`\u003c`)
+    const text = scriptText(tag['script:ld+json'])
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
   }
   if ('tagName' in tag) {

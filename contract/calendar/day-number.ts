@@ -13,6 +13,9 @@ export function toDay(number: number): string {
   return new Date(number * DAY).toISOString().slice(0, 10)
 }
 
+/** @param count may be negative @throws RangeError for a day that does not exist */
+export const addDays = (day: string, count: number): string => toDay(dayNumber(day) + count)
+
 /** @param date of any precision: 2019, 2019-04 or 2019-04-28 */
 export const firstDayOf = (date: string): string => `${date}-01-01`.slice(0, 'yyyy-mm-dd'.length)
 

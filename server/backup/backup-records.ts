@@ -1,7 +1,7 @@
 import type { Backup, Backups } from '../../contract/backup/backup.ts'
 import { note } from '../core/audit/audit.ts'
 import { DAY, MINUTE } from '../core/process/durations.ts'
-import { notFound, ServiceError } from '../core/process/service-error.ts'
+import { conflict, notFound } from '../core/process/service-error.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { findFact } from '../core/store/facts.ts'
 import { findJob, putJob } from '../core/jobs/job-store.ts'
@@ -55,10 +55,10 @@ export async function requestBackup(
   config: BackupConfig,
 ): Promise<Backups> {
   const { target } = config
-  if (target === undefined) throw new ServiceError('conflict', 'Set BACKUP_DIR first')
+  if (target === undefined) throw conflict('Set BACKUP_DIR first')
   await db.transaction().execute(async (tx) => {
     const { isRunning } = await readState(tx)
-    if (isRunning) throw new ServiceError('conflict', 'A backup is being made')
+    if (isRunning) throw conflict('A backup is being made')
     const at = now()
     const time = at.toISOString()
     await putJob(tx, { kind: BACKUP_NOW_JOB, subject: '', created_at: time, due_at: time })
@@ -156,7 +156,7 @@ export async function downloadBackup(
     await note(db, actor, now(), { action: 'download', entity: 'backup', id: name, label: name })
     return archive
   } catch (error) {
-    if (error instanceof BackupError) throw new ServiceError('conflict', error.message)
+    if (error instanceof BackupError) throw conflict(error.message)
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/calendar/day-number.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { ANSWER_TIME, type AnswerTimeSetting } from '../../contract/enquiries/answer-time.ts'
 import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
@@ -37,11 +38,10 @@ const isWorkingDay = (day: string) => new Date(day).getUTCDay() !== SATURDAY
 export function workingDaysBetween(from: string, to: string): number {
   const last = nepalDay(new Date(to))
   let count = 0
-  for (let day = nextDay(nepalDay(new Date(from))); day <= last; day = nextDay(day)) if (isWorkingDay(day)) count += 1
+  for (let day = addDays(nepalDay(new Date(from)), 1); day <= last; day = addDays(day, 1))
+    if (isWorkingDay(day)) count += 1
   return Math.max(1, count)
 }
-
-const nextDay = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
 
 /**
  * The fewest working days within which nine of ten messages were answered. One that waits counts once it has waited for

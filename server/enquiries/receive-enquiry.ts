@@ -5,7 +5,7 @@ import type { PageLocale } from '../../contract/page-locales.ts'
 import { pseudonymizeAddress } from '../core/accounts/secret.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { ago, DAY, CLOCK_DIFFERENCE, HOUR, MINUTE } from '../core/process/durations.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { tooMany, type ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
@@ -182,27 +182,27 @@ async function applyLimits(tx: Db, { now, perAddress, inAll }: EnquiryDeps, send
 
   const filling = perAddress > 0 ? await nthOfSender(perAddress, HOUR) : undefined
   if (filling !== undefined)
-    throw tooMany(
+    throw notStored(
       'Too many messages came from your network within the hour',
       Date.parse(filling) + HOUR - time.getTime(),
     )
-  const bound = inAll * DAILY_BOUND
-  const stored = inAll > 0 ? await countReceived(tx, { ...window(DAY), most: bound }) : -1
-  if (stored >= bound || (stored >= bound / 2 && (await nthOfSender(1, HOUR)) !== undefined))
-    throw tooMany('This site receives more messages than it can store', HOUR)
+  if (inAll > 0) {
+    const bound = inAll * DAILY_BOUND
+    const stored = await countReceived(tx, { ...window(DAY), most: bound })
+    if (stored >= bound || (stored >= bound / 2 && (await nthOfSender(1, HOUR)) !== undefined))
+      throw notStored('This site receives more messages than it can store', HOUR)
+  }
   return {
     isOverQuota: inAll > 0 && (await findNewest(tx, { ...window(HOUR), nth: inAll, state: 'accepted' })) !== undefined,
     isFrequentSender: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
   }
 }
 
-function tooMany(reason: string, milliseconds: number): ServiceError {
+function notStored(reason: string, milliseconds: number): ServiceError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000))
   const minutes = Math.ceil(retryAfter / 60)
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new ServiceError('too_many_requests', `${reason}. Nothing was stored: please send yours again in ${time}`, {
-    retryAfter,
-  })
+  return tooMany(`${reason}. Nothing was stored: please send yours again in ${time}`, retryAfter)
 }
 
 export function createSenderHashHandler({ db, now = () => new Date() }: { db: Db; now?: () => Date }): JobHandler {

@@ -9,7 +9,7 @@ import { NAMES_IN_ROWS } from '../core/content/store/content-users.ts'
 import type { FiscalYearDays } from '../core/languages/calendar.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
 import { engineOf } from '../core/store/engine.ts'
-import { getContentRevision, keepByRevision } from '../core/store/revision.ts'
+import { keepByRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 
 /** A set of dates that some projects share, as precise as they are known. */
@@ -46,12 +46,7 @@ export type ProjectTable = Awaited<ReturnType<typeof readTable>>
 const keep = keepByRevision<ProjectTable>()
 
 /** The table as of now: read again, in parts, after each change of content (decision 16). */
-export const loadProjectTable = (db: Db): Promise<ProjectTable> =>
-  keep(
-    db,
-    () => getContentRevision(db),
-    () => readTable(db),
-  )
+export const loadProjectTable = (db: Db): Promise<ProjectTable> => keep(db, () => readTable(db))
 
 const NAMED = NAMES_IN_ROWS.filter(({ entity }) => entity === 'projects').map(
   ({ to, table, owner, column }) => `select ${owner} as project, ${column} as other, '${to}' as kind from ${table}`,

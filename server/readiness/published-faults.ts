@@ -13,7 +13,6 @@ import type { Db } from '../core/store/schema.ts'
 
 /** Staff screens, below /admin, of the first item that visitors read with each fault. */
 interface PublishedFaults {
-  /** Of content. */
   revision: number
   blank?: string
   untranslated?: string
@@ -53,9 +52,4 @@ function isUntranslated(entity: ContentEntity, document: ContentDocument): boole
 const keep = keepByRevision<PublishedFaults>()
 
 /** Reads every published document, so once after a publication. */
-export const publishedFaults = (db: Db): Promise<PublishedFaults> =>
-  keep(
-    db,
-    () => getContentRevision(db),
-    () => findFaults(db),
-  )
+export const publishedFaults = (db: Db): Promise<PublishedFaults> => keep(db, () => findFaults(db))

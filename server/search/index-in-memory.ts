@@ -44,8 +44,8 @@ const keep = keepByRevision<MemoryIndex>()
 export const loadIndex = (db: Db, projects: ProjectTable): Promise<MemoryIndex> =>
   keep(
     db,
-    () => projects.revision,
     (before) => readIndex(db, projects, before),
+    () => projects.revision,
   )
 
 const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(endsForVisitors)

@@ -8,7 +8,7 @@ import { LOADER } from '../core/content/registration.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { listContentItems, type ContentItem } from '../core/content/store/content-items.ts'
 import type { PictureFiles } from '../core/pictures/picture-files.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict, ServiceError } from '../core/process/service-error.ts'
 import { waitForLock } from '../core/store/engine.ts'
 import { raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -57,8 +57,7 @@ async function refuseCollision(db: Db, now: Date): Promise<void> {
       `The example is for a site without content, and this one has some: ${counts.join(', ')}`,
     )
   }
-  if ((await describeSample(db, now)).removed)
-    throw new ServiceError('conflict', 'The sample is in the trash: bring it back from there')
+  if ((await describeSample(db, now)).removed) throw conflict('The sample is in the trash: bring it back from there')
 }
 
 interface Entry {

@@ -6,7 +6,7 @@ import type { ContentDocument } from '../core/content/kind.ts'
 import { recoverItem, trashItem } from '../core/content/trash.ts'
 import { findContentVersion, type ContentItem } from '../core/content/store/content-items.ts'
 import { trashPictures } from '../core/pictures/store/picture-library.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict, ServiceError } from '../core/process/service-error.ts'
 import { replaceFact } from '../core/store/facts.ts'
 import { raiseContentRevision } from '../core/store/revision.ts'
 import { kindsInOrder } from './sample-files.ts'
@@ -49,7 +49,7 @@ export function undoRemoval(deps: WriteDeps): Promise<SampleReport> {
     await raiseContentRevision(tx)
     const { items, pictures, texts } = await listRemoved(tx, deps.now())
     if (items.length + pictures.length + texts.length === 0)
-      throw new ServiceError('conflict', 'There is no removed sample content to bring back')
+      throw conflict('There is no removed sample content to bring back')
     const works = await beginWorks({ ...deps, db: tx })
     await trashPictures(tx, pictures.map(({ id }) => id), null) // prettier-ignore
     const left = await eachWhenPossible(items.toSorted(inOrder), (item) =>

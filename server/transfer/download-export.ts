@@ -9,7 +9,7 @@ import { ClaimHeldError, withClaim } from '../core/jobs/lease.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { HOUR } from '../core/process/durations.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict } from '../core/process/service-error.ts'
 import type { SitePlace } from '../core/media/site-place.ts'
 import { openWorkFolder } from './work-folder.ts'
 
@@ -31,7 +31,7 @@ export async function downloadExport(deps: DownloadDeps, place: SitePlace): Prom
   const { db, now } = deps
   return withClaim(db, 'export', (lost) => makeArchive(deps, place, lost), now).catch((error: unknown) => {
     if (!(error instanceof ClaimHeldError)) throw error
-    throw new ServiceError('conflict', 'Another export is being made: wait until it is done')
+    throw conflict('Another export is being made: wait until it is done')
   })
 }
 

@@ -4,7 +4,7 @@ import { TAR, archiveAnswer, sendArchive } from '../core/api/archive-answer.ts'
 import { conflictError } from '../core/api/router.ts'
 import { hasOwnContent } from '../core/content/own-content.ts'
 import type { Feature } from '../core/feature.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { conflict } from '../core/process/service-error.ts'
 import { downloadExport } from './download-export.ts'
 import { createImportHandler } from './import/import-records.ts'
 import { importsApi, type TransferParts } from './import/imports-api.ts'
@@ -21,7 +21,7 @@ const exportApi = routerOf(
     200: archiveAnswer,
     ...conflictError,
     async handle({ db, now, actor, place }, { query: { locale: reader }, context }) {
-      if (!place) throw new ServiceError('conflict', 'This server cannot export')
+      if (!place) throw conflict('This server cannot export')
       // An archive that nobody reads would stay in the temporary folder.
       if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': TAR })
       const archive = await downloadExport({ db, now, actor, reader }, place)

@@ -8,7 +8,7 @@ import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { getContentRecord } from '../../../server/core/content/records.ts'
 import { findContentItem, type ContentItem } from '../../../server/core/content/store/content-items.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
-import { invalid, notFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import { conflict, forbidden, invalid, notFound } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { COMMENT_BOUNDS, type Comments, type NewComment } from '../contract/comments.ts'
@@ -61,7 +61,7 @@ export function addComment(
     await lockKeys(tx, [`comments ${entity} ${id}`])
     const { people, comments } = await getComments({ db: tx, actor }, { entity, id })
     if (comments.length >= COMMENT_BOUNDS.comments)
-      throw new ServiceError('conflict', `There are ${COMMENT_BOUNDS.comments} comments: delete some of yours first`)
+      throw conflict(`There are ${COMMENT_BOUNDS.comments} comments: delete some of yours first`)
     if (field !== null && !Object.hasOwn(kindOf(entity).fields, field))
       throw invalid({ field: 'Choose a field of this item' })
     const accounts = [...new Set(mentioned)]
@@ -90,7 +90,7 @@ export function resolve(deps: WriteDeps, place: OneComment, isResolved: boolean)
   return change(deps, place, isResolved ? 'resolve-comment' : 'reopen-comment', async (tx, row, { drafted_by }) => {
     const concerned = [row.written_by, drafted_by, ...(JSON.parse(row.mentioned) as string[])]
     if (!isAtLeast(role, 'editor') && !concerned.includes(id))
-      throw new ServiceError('forbidden', 'This is between others, about a text that is not yours: ask an editor')
+      throw forbidden('This is between others, about a text that is not yours: ask an editor')
     await tx
       .updateTable('content_comment')
       .set({ resolved_at: isResolved ? deps.now().toISOString() : null, resolved_by: isResolved ? id : null })
@@ -102,7 +102,7 @@ export function resolve(deps: WriteDeps, place: OneComment, isResolved: boolean)
 /** @throws ServiceError not_found; forbidden for what somebody else has written */
 export function removeComment(deps: WriteDeps, place: OneComment): Promise<Comments> {
   return change(deps, place, 'delete-comment', async (tx, { id, written_by }) => {
-    if (written_by !== deps.actor.id) throw new ServiceError('forbidden', 'Somebody else has written this comment')
+    if (written_by !== deps.actor.id) throw forbidden('Somebody else has written this comment')
     await tx.deleteFrom('content_comment').where('id', '=', id).execute()
   })
 }

@@ -12,7 +12,7 @@ import { type ContentItem, updateContentItem } from '../../../server/core/conten
 import { PICTURES_PATH, pictureAddress } from '../../../server/core/pictures/picture-address.ts'
 import { listPictureUses } from '../../../server/core/pictures/picture-uses.ts'
 import { listLibraryPictures, trashPictures } from '../../../server/core/pictures/store/picture-library.ts'
-import { ServiceError, notFound } from '../../../server/core/process/service-error.ts'
+import { forbidden, notFound } from '../../../server/core/process/service-error.ts'
 import { requirePublisher } from '../../../server/core/settings/publishing-right.ts'
 
 interface Replacement {
@@ -74,7 +74,7 @@ async function replaceInItem(
   const entity = name as ContentEntity
   const kind = kindOf(entity)
   if (kind.isForOwners && deps.actor.role !== 'owner')
-    throw new ServiceError('forbidden', `“${title}” shows one of them, and only an owner may change that`)
+    throw forbidden(`“${title}” shows one of them, and only an owner may change that`)
   const work = await beginWork(deps, entity)
   const item = await getItem(work.tx, entity, id)
   const load = (version: number) => loadDocument(work.tx, entity, id, version)

@@ -6,7 +6,7 @@ import { readBody } from '../../../server/core/api/guards.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { MINUTE } from '../../../server/core/process/durations.ts'
 import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
-import { ServiceError } from '../../../server/core/process/service-error.ts'
+import { tooMany } from '../../../server/core/process/service-error.ts'
 import { getSettings } from '../../../server/core/settings/settings.ts'
 import { addressOfCall, MCP_PATH, TOOLS } from './tools.ts'
 
@@ -25,8 +25,7 @@ export function createMcpRoutes(deps: RouteDeps): Hono {
   let loaded: ReturnType<typeof loadHandler> | undefined
   routes.all(MCP_PATH, refuseOtherSites(deps.publicUrl), async (context) => {
     const retryAfter = sent.take(deps.addressOf(context.env) ?? 'unknown')
-    if (retryAfter !== undefined)
-      throw new ServiceError('too_many_requests', `More than ${SENT.most} messages in a minute`, { retryAfter })
+    if (retryAfter !== undefined) throw tooMany(`More than ${SENT.most} messages in a minute`, retryAfter)
     const { method, url } = context.req
     const body = method === 'POST' ? await readBody(context) : undefined
     const handler = await (loaded ??= loadHandler(deps))

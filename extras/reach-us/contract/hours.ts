@@ -1,3 +1,4 @@
+import { addDays } from '../../../contract/calendar/day-number.ts'
 import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import type { ReachUs } from './reach-us.ts'
@@ -27,7 +28,6 @@ export const DAY_NAMES = {
 
 const SPAN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 const MAX_SPANS = 3
-const DAY = 24 * 60 * 60 * 1000
 /** Days within which the next opening is looked for. */
 const HORIZON = 60
 
@@ -59,14 +59,12 @@ export function openState(hours: Hours, special: readonly SpecialDays[], now: Da
   if (current) return { isOpen: true, until: current.closes }
   const closed = { isOpen: false as const, ...(holiday && { name: holiday.name }) }
   for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
-    const day = dayAfter(today, ahead)
+    const day = addDays(today, ahead)
     const span = onDay(day, hours, special).spans.find(({ opens }) => ahead > 0 || opens > time)
     if (span) return { ...closed, next: { day, at: span.opens } }
   }
   return closed
 }
-
-export const dayAfter = (day: string, days: number): string => nepalDay(new Date(Date.parse(day) + days * DAY))
 
 /** Of `DAYS`. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay()

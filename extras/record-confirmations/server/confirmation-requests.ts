@@ -10,7 +10,7 @@ import type { RouteDeps } from '../../../server/core/feature.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../../../server/core/process/durations.ts'
-import { ServiceError, notFound } from '../../../server/core/process/service-error.ts'
+import { conflict, notFound } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
@@ -69,7 +69,7 @@ export async function decide(
     if (!correction) throw notFound('Correction')
     const at = now().toISOString()
     if (!(await decideCorrection(tx, id, { state, answer: answer || null, decided_at: at, decided_by: actor.email })))
-      throw new ServiceError('conflict', 'Somebody has decided this correction already')
+      throw conflict('Somebody has decided this correction already')
     const { entity, item_id, name } = correction
     if (state === 'accepted') {
       await putConfirmation(tx, { entity, item_id }, { checked_on: nepalDay(now()), checked_by: name, wanted_at: null })

@@ -26,7 +26,7 @@ import { walkDocuments } from '../../../server/core/content/store/walk-documents
 import { monthsAgo } from '../../../server/core/process/durations.ts'
 import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
 import { pageOf } from '../../../server/core/store/paging.ts'
-import { getContentRevision } from '../../../server/core/store/revision.ts'
+import { getContentRevision, keepByRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import {
   findAttention,
@@ -54,29 +54,32 @@ export async function listTitles(
 /** How much each fault counts in the order of the board; each missing field counts one. */
 const WEIGHTS: Partial<Record<HealthFault, number>> = { correction: 20, check: 5, owner: 2 }
 
-type Missing = Map<string, { public: string[]; bids: string[] }>
+interface Missing {
+  revision: number
+  fields: Map<string, { public: string[]; bids: string[] }>
+}
 const keyOf = (entity: ContentEntity, id: number) => `${entity} ${id}`
 
-const lastMissing = new WeakMap<Db, { revision: number; missing: Missing }>()
-
-/** Which fields of what visitors see are empty; read again after a publication alone, for it reads every document. */
-async function missingFields(db: Db): Promise<Missing> {
+/** Which fields of what visitors see are empty. */
+async function findMissing(db: Db): Promise<Missing> {
   const revision = await getContentRevision(db)
-  const last = lastMissing.get(db)
-  if (last?.revision === revision) return last.missing
-  const missing: Missing = new Map()
+  const fields: Missing['fields'] = new Map()
   for (const entity of CONFIRMED_ENTITIES)
     for await (const { id, document: stored } of walkDocuments(db, entity, 'published')) {
       const document = withOriginal(kindOf(entity), stored) as Record<string, unknown>
       const isMissing = (name: string) => isEmpty(document[name])
-      missing.set(keyOf(entity, id), {
+      fields.set(keyOf(entity, id), {
         public: publicFieldsOf(entity).filter(isMissing),
         bids: bidFieldsOf(entity).filter((name) => isMissing(name) && !isStillOpen(name, document)),
       })
     }
-  lastMissing.set(db, { revision, missing })
-  return missing
+  return { revision, fields }
 }
+
+const keep = keepByRevision<Missing>()
+
+/** Reads every published document, so once after a publication. */
+const missingFields = (db: Db): Promise<Missing> => keep(db, () => findMissing(db))
 
 /** A project that goes on has no end yet. */
 const isStillOpen = (name: string, document: Record<string, unknown>) =>
@@ -107,7 +110,7 @@ async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHeal
   return records.map((record) => {
     const key = keyOf(record.entity, record.item_id)
     const title = (JSON.parse(record.titles) as Partial<Record<Locale, string>>)[locale] ?? record.title
-    return toHealth({ ...record, title }, missing.get(key), corrections.get(key) ?? [], settings, now)
+    return toHealth({ ...record, title }, missing.fields.get(key), corrections.get(key) ?? [], settings, now)
   })
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { dayNumber, toDay } from '../../../contract/calendar/day-number.ts'
+import { addDays } from '../../../contract/calendar/day-number.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { splitLocale } from '../../../contract/page-locales.ts'
 import { monthsAgo } from '../../../server/core/process/durations.ts'
+import { inParts } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import {
   COUNTRY_MINIMUM,
@@ -39,10 +40,10 @@ export async function addVisitCounts(tx: Db, rows: readonly VisitCount[]): Promi
   const keyOf = ({ day, kind, value }: VisitCount) => `${day} ${kind} ${value}`
   // A fixed order prevents deadlocks.
   const sorted = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-  for (let start = 0; start < sorted.length; start += BATCH)
+  for (const part of inParts(sorted, BATCH))
     await tx
       .insertInto('visit_count')
-      .values(sorted.slice(start, start + BATCH))
+      .values(part)
       .onConflict((on) =>
         on.columns(['day', 'kind', 'value']).doUpdateSet((eb) => ({
           views: eb('visit_count.views', '+', eb.ref('excluded.views')),
@@ -100,8 +101,6 @@ export async function foldIntoMonths(tx: Db, before: string): Promise<void> {
 
 /** Paths of items that are answered at once. */
 const MOST_ITEMS = 5_000
-
-const addDays = (day: string, count: number) => toDay(dayNumber(day) + count)
 
 /** The first day that is kept as a day. */
 export function firstDayKept(now: Date): string {

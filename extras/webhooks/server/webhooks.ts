@@ -19,7 +19,7 @@ import {
 import { note, type AuditedAction } from '../../../server/core/audit/audit.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
 import { listAnswer, sliceOf } from '../../../server/core/store/paging.ts'
-import { invalid, notFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import { conflict, invalid, notFound } from '../../../server/core/process/service-error.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { queueDelivery, WEBHOOK_JOB } from './events.ts'
 import { isPublicAddress, isReceiverPort } from '../../../server/core/outbound/public-address.ts'
@@ -55,8 +55,7 @@ export async function getWebhook(db: Db, id: number): Promise<Webhook> {
 export function createWebhook(deps: WebhookDeps, given: NewWebhook): Promise<WebhookWithSecret> {
   const url = checkUrl(deps, given.url)
   return write(deps, async (tx, at) => {
-    if ((await listWebhooks(tx)).length >= MOST)
-      throw new ServiceError('conflict', `There are ${MOST} webhooks: delete one first`)
+    if ((await listWebhooks(tx)).length >= MOST) throw conflict(`There are ${MOST} webhooks: delete one first`)
     const row = await insertWebhook(tx, {
       url,
       events: JSON.stringify([...new Set(given.events)]),
@@ -140,7 +139,7 @@ export async function sendAgain(deps: WebhookDeps, id: number, deliveryId: numbe
     const webhook = await requireWebhook(tx, id)
     const delivery = await findDelivery(tx, deliveryId)
     if (delivery?.webhook_id !== id) throw notFound('Delivery')
-    if (webhook.disabled_at !== null) throw new ServiceError('conflict', 'This webhook is disabled: enable it first')
+    if (webhook.disabled_at !== null) throw conflict('This webhook is disabled: enable it first')
     const queued = { state: 'queued', next_at: at } as const
     await updateDelivery(tx, deliveryId, queued)
     await putJob(tx, { kind: WEBHOOK_JOB, subject: String(deliveryId), created_at: at, due_at: at })

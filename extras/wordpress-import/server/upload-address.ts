@@ -8,8 +8,9 @@ const CDN = /\.(?:cloudfront\.net|b-cdn\.net|kxcdn\.com|azureedge\.net|akamaized
 export function uploadOf(address: string): string | undefined {
   const path = URL.parse(address, 'https://site.invalid')?.pathname ?? ''
   const at = path.indexOf(UPLOADS)
+  if (at < 0) return undefined
   const name = normalAddress(path.slice(at + UPLOADS.length - 1)).path.slice(1)
-  return at < 0 ? undefined : name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.[a-z]{3,4})$/i, '$1')
+  return name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.[a-z]{3,4})$/i, '$1')
 }
 
 /** The path of `https://i0.wp.com/old.example/a.jpg?w=9`, `https://cdn.old.example/a.jpg` or `https://old.files.wordpress.com`. */

@@ -113,21 +113,27 @@ const wrong = (text: string) => new ServiceError('invalid', text)
 const unauthorized = (text: string) => new ServiceError('unauthorized', text)
 
 /** By codes of better-auth. */
-const REFUSALS: readonly [codes: string, refusal: () => ServiceError][] = [
-  ['INVALID_EMAIL INVALID_EMAIL_OR_PASSWORD', () => unauthorized('E-mail address or password is wrong')],
-  ['INVALID_PASSWORD', () => invalid({ password: 'Password is wrong' })],
-  ['INVALID_CODE INVALID_BACKUP_CODE', wrongCode],
-  ['INVALID_TWO_FACTOR_COOKIE', () => unauthorized('Signing in took too long: begin again with your password')],
-  ['INVALID_TOKEN', linkNoLongerValid],
-  ['TOTP_ALREADY_ENABLED', () => conflict('An authenticator is set up already: remove it first')],
-  ['TOTP_NOT_ENABLED TWO_FACTOR_NOT_ENABLED BACKUP_CODES_NOT_ENABLED', () => conflict('No authenticator is set up')],
+const REFUSALS: readonly [codes: readonly string[], refusal: () => ServiceError][] = [
+  [['INVALID_EMAIL', 'INVALID_EMAIL_OR_PASSWORD'], () => unauthorized('E-mail address or password is wrong')],
+  [['INVALID_PASSWORD'], () => invalid({ password: 'Password is wrong' })],
+  [['INVALID_CODE', 'INVALID_BACKUP_CODE'], wrongCode],
+  [['INVALID_TWO_FACTOR_COOKIE'], () => unauthorized('Signing in took too long: begin again with your password')],
+  [['INVALID_TOKEN'], linkNoLongerValid],
+  [['TOTP_ALREADY_ENABLED'], () => conflict('An authenticator is set up already: remove it first')],
   [
-    'PASSKEY_NOT_FOUND AUTHENTICATION_FAILED',
+    ['TOTP_NOT_ENABLED', 'TWO_FACTOR_NOT_ENABLED', 'BACKUP_CODES_NOT_ENABLED'],
+    () => conflict('No authenticator is set up'),
+  ],
+  [
+    ['PASSKEY_NOT_FOUND', 'AUTHENTICATION_FAILED'],
     () => unauthorized('This passkey is not known here: sign in with your password'),
   ],
-  ['CHALLENGE_NOT_FOUND FAILED_TO_VERIFY_REGISTRATION', () => wrong('The passkey could not be checked: try again')],
-  ['PREVIOUSLY_REGISTERED', () => conflict('This device has a passkey for you already')],
-  ['DISABLED', () => forbidden('This account has been disabled: ask an owner')],
+  [
+    ['CHALLENGE_NOT_FOUND', 'FAILED_TO_VERIFY_REGISTRATION'],
+    () => wrong('The passkey could not be checked: try again'),
+  ],
+  [['PREVIOUSLY_REGISTERED'], () => conflict('This device has a passkey for you already')],
+  [['DISABLED'], () => forbidden('This account has been disabled: ask an owner')],
 ]
 
 function refusal(answer: Response, { code, message }: Record<string, unknown>): Error {
@@ -135,7 +141,7 @@ function refusal(answer: Response, { code, message }: Record<string, unknown>): 
     const retryAfter = Number(answer.headers.get('X-Retry-After')) || 300
     return tooMany('Too many attempts: wait a few minutes and try again', retryAfter)
   }
-  const known = REFUSALS.find(([codes]) => codes.split(' ').includes(String(code)))
+  const known = REFUSALS.find(([codes]) => codes.includes(String(code)))
   if (known) return known[1]()
   if (answer.status === 401) return unauthorized('Sign in first')
   if (answer.status < 500) return wrong(typeof message === 'string' ? message : 'This cannot be done')

@@ -8,15 +8,15 @@ export async function getContentRevision(db: Db): Promise<number> {
 
 /**
  * Keeps what was last read of each store's content, until content changes.
- * @returns a function that answers what was kept, if it is of the wanted revision or a later one; else reads it, from what
+ * @returns a function that answers what was kept, if it is of the present revision or a later one; else reads it, from what
  * was kept before. One reading follows the other, so that concurrent callers share one
  */
 export function keepByRevision<Kept extends { revision: number }>() {
   const last = new WeakMap<Db, Promise<Kept>>()
   return (
     db: Db,
-    revision: () => number | Promise<number>,
     read: (before: Kept | undefined) => Promise<Kept>,
+    revision: () => number | Promise<number> = () => getContentRevision(db),
   ): Promise<Kept> => {
     const before = last.get(db)?.catch(() => undefined)
     const kept = before

@@ -14,7 +14,7 @@ import type { JobHandler } from '../../core/jobs/handler.ts'
 import { deleteJobs, findJob, putJob } from '../../core/jobs/job-store.ts'
 import { ChildDiedError, hasDiedBefore, workInChild } from '../../core/process/child-process.ts'
 import { HOUR } from '../../core/process/durations.ts'
-import { ServiceError, invalid, notFound } from '../../core/process/service-error.ts'
+import { conflict, invalid, notFound } from '../../core/process/service-error.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { cancelImportRun, findImportRun, listImportRuns, type ImportRun, updateImportRun } from './import-store.ts'
 import { deleteImportFile, findImportFile, readImportFile } from './import-uploads.ts'
@@ -95,8 +95,7 @@ export async function cancelImport({ db, actor, now }: WriteDeps, id: string): P
   const run = await findImportRun(db, id)
   if (!run) throw notFound('Import')
   await db.transaction().execute(async (tx) => {
-    if (!(await cancelImportRun(tx, id, now().toISOString())))
-      throw new ServiceError('conflict', 'This import is not running')
+    if (!(await cancelImportRun(tx, id, now().toISOString()))) throw conflict('This import is not running')
     // Its server then loses the lease, and ends the process.
     await deleteJobs(tx, IMPORT_JOB, [id])
     await note(tx, actor, now(), { action: 'cancel', entity: 'import', id, label: run.name })
@@ -125,7 +124,7 @@ export async function queueUndo(deps: RecordDeps, id: string): Promise<ImportRun
   const run = await findImportRun(db, id)
   if (!run) throw notFound('Import')
   const { dryRun } = importOptionsSchema.parse(JSON.parse(run.options))
-  if (dryRun || run.state === 'undone') throw new ServiceError('conflict', 'There is nothing to take back')
+  if (dryRun || run.state === 'undone') throw conflict('There is nothing to take back')
   refuseSecond(await listImportRuns(db, SHOWN), now())
   await updateImportRun(db, id, { state: 'undoing', updated_at: now().toISOString() })
   await queue(deps, id, null)

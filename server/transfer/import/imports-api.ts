@@ -9,7 +9,7 @@ import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
 import { localeQuerySchema } from '../../../contract/list.ts'
 import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'
 import type { SitePlace } from '../../core/media/site-place.ts'
-import { ServiceError } from '../../core/process/service-error.ts'
+import { conflict, ServiceError } from '../../core/process/service-error.ts'
 import { cancelImport, listImports, queueImport, queueUndo } from './import-records.ts'
 import { receiveImportFile, receiveImportMedia, readRejectedRows } from './import-uploads.ts'
 import { makeTemplate } from './templates.ts'
@@ -26,7 +26,7 @@ const TYPES = {
 const fileAnswer = (type: string) => ({ description: 'The file', content: { [type]: { schema: z.string() } } })
 
 const dataDirOf = (place: SitePlace | undefined) => {
-  if (!place) throw new ServiceError('conflict', 'This server cannot import')
+  if (!place) throw conflict('This server cannot import')
   return place.dataDir
 }
 

@@ -1,3 +1,4 @@
+import { scriptText } from '../../../../site/meta-tags.tsx'
 import type { SiteData } from '../../../../site/site-data.ts'
 import { DAY_NAMES, DAYS, spansOf, type Hours } from '../../contract/hours.ts'
 import type { ReachData } from './reach-details.tsx'
@@ -27,7 +28,7 @@ export function hoursData({ publicUrl, settings, locale }: SiteData, { hours, sp
     ),
     contactPoint: phone || email ? { '@type': 'ContactPoint', contactType: 'press', ...contact } : undefined,
   }
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  return scriptText(data)
 }
 
 const TYPE = 'OpeningHoursSpecification'

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { addDays } from '../../../../contract/calendar/day-number.ts'
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
 import { formatDate } from '../../../../site/dates.ts'
 import { useDates } from '../../../../site/dates.words.ts'
 import { Day } from '../../../../site/ui/day/day.tsx'
 import { useLocale, useWords } from '../../../../site/words.ts'
-import { DAY_NAMES, dayAfter, DAYS, openState, spansOf, weekdayOf, type Hours } from '../../contract/hours.ts'
+import { DAY_NAMES, DAYS, openState, spansOf, weekdayOf, type Hours } from '../../contract/hours.ts'
 import type { ReachUs, ShownReachUs } from '../../contract/reach-us.ts'
 import { words } from './words.ts'
 
@@ -32,8 +33,8 @@ function State({ hours, specialDays, now }: ReachUs & { now: Date }) {
   const today = nepalDay(now)
   const day = (wanted: string) => {
     if (wanted === today) return t.today
-    if (wanted === dayAfter(today, 1)) return t.tomorrow
-    return wanted < dayAfter(today, WEEK) ? DAY_NAMES[locale][weekdayOf(wanted)]! : write(wanted)
+    if (wanted === addDays(today, 1)) return t.tomorrow
+    return wanted < addDays(today, WEEK) ? DAY_NAMES[locale][weekdayOf(wanted)]! : write(wanted)
   }
   return (
     <>

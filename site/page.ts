@@ -38,7 +38,7 @@ export interface MetaArgs<Of extends Load<unknown>> {
   matches: Matches
   params: ShownParams
   location: Location
-  loaderData: DataOf<Of> | undefined
+  loaderData: DataOf<Of>
 }
 
 // The table of pages holds those of every type of data.

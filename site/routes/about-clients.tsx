@@ -131,10 +131,9 @@ function Partners({ name, organisations }: { name: string; organisations: Organi
 }
 
 export function meta({ matches }: MetaArgs<typeof load>) {
-  const locale = localeOf(matches)
   return pageMeta(matches, {
     ...introOf(matches, 'clients'),
     path: href('clients'),
-    crumbs: aboutCrumbs(locale),
+    crumbs: aboutCrumbs(localeOf(matches)),
   })
 }

@@ -61,13 +61,7 @@ export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  return pageMeta(matches, {
-    title: loaderData?.title,
-    description: loaderData?.summary,
-    path: href('overview'),
-    image: loaderData?.picture,
-    crumbs: aboutCrumbs(localeOf(matches)),
-    seo: loaderData?.seo,
-    locales: loaderData?.locales,
-  })
+  const { title, summary: description, picture: image, seo, locales } = loaderData
+  const crumbs = aboutCrumbs(localeOf(matches))
+  return pageMeta(matches, { title, description, path: href('overview'), image, crumbs, seo, locales })
 }

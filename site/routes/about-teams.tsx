@@ -87,11 +87,10 @@ const toDepartments = (members: TeamMember[]): { name: string; people: PersonSum
 
 /** `/about/teams` is the canonical address of all searches. */
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  const locale = localeOf(matches)
   return pageMeta(matches, {
     ...introOf(matches, 'team'),
     path: href('team'),
-    crumbs: aboutCrumbs(locale),
-    subject: { type: 'people', people: loaderData?.departments.flatMap(({ people }) => people) ?? [] },
+    crumbs: aboutCrumbs(localeOf(matches)),
+    subject: { type: 'people', people: loaderData.departments.flatMap(({ people }) => people) },
   })
 }

@@ -138,8 +138,7 @@ function Notes({ search, found: { undated, updatedAt, updatedAtBs } }: Found) {
   )
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  const search = loaderData?.search ?? readCapabilitySearch(new URLSearchParams())
+export function meta({ matches, loaderData: { search } }: MetaArgs<typeof load>) {
   const chosen = [search.service, ...search.province, search.status].filter(Boolean)
   // Search engines index one choice; combinations are unlimited.
   const isHidden = chosen.length > 1 || Boolean(search.since || search.until)

@@ -118,7 +118,7 @@ function addressOf(page: number): string {
 
 export function meta({ matches, loaderData, location }: MetaArgs<typeof load>) {
   const search = new URLSearchParams(location.search)
-  const { page = 0, projects = [], opened } = loaderData ?? {}
+  const { page, projects, opened } = loaderData
   const pictures =
     (projects.find(({ slug }) => slug === search.get('project')) ?? opened ?? projects[0])?.pictures ?? []
   return pageMeta(matches, {

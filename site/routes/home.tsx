@@ -105,7 +105,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
       <Section title={t.news} more={{ label: t.allNews, to: href('news') }} isTinted={isTinted('news')}>
         <div className="grid grid--row">
           {news.map((item) => (
-            <NewsCard key={item.slug} news={item} hasPicture />
+            <NewsCard key={item.slug} news={item} />
           ))}
         </div>
       </Section>
@@ -150,11 +150,6 @@ const TINTED: HomeSection[] = ['projects', 'news', 'contact']
 
 const LARGE = '(min-width: 80rem) 51rem, (min-width: 44rem) 62vw, 70vw'
 
-export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  return pageMeta(matches, {
-    path: href('home'),
-    description: loaderData?.lead,
-    image: loaderData?.picture,
-    seo: loaderData?.seo,
-  })
+export function meta({ matches, loaderData: { lead, picture, seo } }: MetaArgs<typeof load>) {
+  return pageMeta(matches, { path: href('home'), description: lead, image: picture, seo })
 }

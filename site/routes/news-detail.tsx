@@ -103,15 +103,9 @@ function CategoryLink({ slug, name }: { slug: string; name: string }) {
 }
 
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
-  return pageMeta(matches, {
-    title: loaderData?.name,
-    description: loaderData?.summary,
-    path: href('newsItem', { slug: params.slug }),
-    image: loaderData?.image,
-    type: 'article',
-    crumbs: [{ label: wordsIn(words, localeOf(matches)).news, to: href('news') }],
-    subject: loaderData && { type: 'news', ...loaderData },
-    seo: loaderData?.seo,
-    locales: loaderData?.locales,
-  })
+  const { name: title, summary: description, image, seo, locales } = loaderData
+  const path = href('newsItem', { slug: params.slug })
+  const crumbs = [{ label: wordsIn(words, localeOf(matches)).news, to: href('news') }]
+  const subject = { type: 'news', ...loaderData } as const
+  return pageMeta(matches, { title, description, path, image, type: 'article', crumbs, subject, seo, locales })
 }

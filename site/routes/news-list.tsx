@@ -15,7 +15,7 @@ import styles from '../ui/news-list/news-list.css?inline'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './news-list.words.ts'
 
@@ -53,12 +53,7 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
   return (
     <>
       <ComponentStyles name="news-list" css={styles} />
-      <PageHeading
-        title={intro.title}
-        lead={intro.summary}
-        locale={intro.locale}
-        facts={total > 0 ? facts : undefined}
-      />
+      <PageHeading {...headingOf(intro)} facts={total > 0 ? facts : undefined} />
       <div className="wrap news-list">
         <ChoiceLinks
           label={t.categories}
@@ -76,7 +71,7 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
           <ul className="news-list__rows">
             {(lead ? news.slice(1) : news).map((item) => (
               <li key={item.slug}>
-                <NewsCard news={item} hasPicture level="h2" />
+                <NewsCard news={item} level="h2" />
                 {item.closing && <Closing {...item.closing} />}
               </li>
             ))}
@@ -109,17 +104,14 @@ function addressOf(category: string, page: number): string {
   return href('news', { category, page: page > 0 ? page + 1 : undefined })
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
+export function meta({ matches, loaderData: { category, page } }: MetaArgs<typeof load>) {
   const t = wordsIn(words, localeOf(matches))
   const intro = introOf(matches, 'news')
   return pageMeta(matches, {
     ...intro,
-    ...(loaderData?.category && {
-      title: t.titleOf(loaderData.category.name),
-      seo: intro.seo && { ...intro.seo, title: '' },
-    }),
-    path: loaderData ? addressOf(loaderData.category?.slug ?? '', loaderData.page) : href('news'),
-    page: loaderData?.page,
+    ...(category && { title: t.titleOf(category.name), seo: intro.seo && { ...intro.seo, title: '' } }),
+    path: addressOf(category?.slug ?? '', page),
+    page,
     feeds: FEED_FILES.news,
   })
 }

@@ -123,7 +123,7 @@ function useFacts({ experience, joinedOn, necNumber, profession, specialities, q
 
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
-  const { name = '', position = '', page = 0, total = 0, photo } = loaderData ?? {}
+  const { name, position, page, total, photo, seo, locales } = loaderData
   return pageMeta(matches, {
     title: name,
     description: wordsIn(words, locale).description(name, position, total),
@@ -131,9 +131,9 @@ export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
     page,
     image: photo,
     crumbs: crumbs(locale, introOf(matches, 'team').title ?? ''),
-    subject: loaderData && { type: 'person', ...loaderData },
-    seo: loaderData?.seo,
-    locales: loaderData?.locales,
+    subject: { type: 'person', ...loaderData },
+    seo,
+    locales,
   })
 }
 

@@ -160,15 +160,10 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
   )
 }
 
-export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
-  return pageMeta(matches, {
-    title: loaderData?.title,
-    description: loaderData?.points[0],
-    path: href('project', { slug: params.slug }),
-    image: loaderData?.thumbnail,
-    crumbs: [{ label: wordsIn(words, localeOf(matches)).projects, to: href('projects') }],
-    subject: loaderData && { type: 'project', ...loaderData },
-    seo: loaderData?.seo,
-    locales: loaderData?.locales,
-  })
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
+  const { slug, title, points, thumbnail: image, seo, locales } = loaderData
+  const path = href('project', { slug })
+  const crumbs = [{ label: wordsIn(words, localeOf(matches)).projects, to: href('projects') }]
+  const subject = { type: 'project', ...loaderData } as const
+  return pageMeta(matches, { title, description: points[0], path, image, crumbs, subject, seo, locales })
 }

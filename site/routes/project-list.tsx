@@ -162,14 +162,8 @@ function useFocusThatStays(search: object) {
   return found
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
+export function meta({ matches, loaderData: { search, chosen, page } }: MetaArgs<typeof load>) {
   const intro = introOf(matches, 'projects')
-  if (!loaderData)
-    return pageMeta(matches, {
-      ...intro,
-      path: projectSearchAddress(readProjectSearch(new URLSearchParams())),
-    })
-  const { search, chosen, page } = loaderData
   return pageMeta(matches, {
     ...intro,
     seo: chosen.length > 0 && intro.seo ? { ...intro.seo, title: '' } : intro.seo,

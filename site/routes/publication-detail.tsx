@@ -5,6 +5,7 @@ import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
+import { pick } from '../pick.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { useFileFacts } from '../ui/publication/file-facts.tsx'
 import { yearOf } from '../ui/publication/publication-entry.tsx'
@@ -80,11 +81,8 @@ function Uses({ title, uses }: { title: string; uses: Detail['usedIn'] }) {
 
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {
-    title: loaderData?.title,
-    description: loaderData?.description,
+    ...pick(loaderData, ['title', 'description', 'seo', 'locales']),
     path: href('publication', { slug: params.slug }),
     crumbs: crumbs(localeOf(matches)),
-    seo: loaderData?.seo,
-    locales: loaderData?.locales,
   })
 }

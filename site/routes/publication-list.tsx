@@ -70,6 +70,6 @@ export default function PublicationList({ loaderData }: PageProps<typeof load>) 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   return pageMeta(matches, {
     title: ADDRESSES.publications.name[localeOf(matches)],
-    path: href('publications', loaderData?.chosen),
+    path: href('publications', loaderData.chosen),
   })
 }

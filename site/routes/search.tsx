@@ -112,10 +112,10 @@ function WaysOn() {
 }
 
 /** There is no end of searches: search engines index what they lead to instead. */
-export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
+export function meta({ matches, loaderData: { q } }: MetaArgs<typeof load>) {
   const t = wordsIn(words, localeOf(matches))
   return pageMeta(matches, {
-    title: loaderData?.q ? t.titleOf(loaderData.q) : t.title,
+    title: q ? t.titleOf(q) : t.title,
     description: t.description,
     path: href('search'),
     isHidden: true,

@@ -13,15 +13,10 @@ export default function ServiceDetail({ loaderData }: PageProps<typeof load>) {
 }
 
 /** The shorter address is the canonical one. */
-export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
-  return pageMeta(matches, {
-    title: loaderData?.name,
-    description: loaderData?.summary,
-    path: href('service', { slug: params.slug }),
-    image: loaderData?.picture,
-    crumbs: loaderData && serviceCrumbs(loaderData, localeOf(matches)),
-    subject: loaderData && { type: 'service' },
-    seo: loaderData?.seo,
-    locales: loaderData?.locales,
-  })
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
+  const { name: title, slug, summary: description, picture: image, seo, locales } = loaderData
+  const path = href('service', { slug })
+  const crumbs = serviceCrumbs(loaderData, localeOf(matches))
+  const subject = { type: 'service' } as const
+  return pageMeta(matches, { title, description, path, image, crumbs, subject, seo, locales })
 }

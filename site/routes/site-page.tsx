@@ -10,6 +10,7 @@ import { words } from '../ui/blocks/words.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { headingOf } from '../texts.ts'
 import { useForeign, useWords } from '../words.ts'
 
 const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
@@ -29,12 +30,12 @@ const crumbsOf = ({ parent }: Pick<SitePageDetail, 'parent'>) =>
   parent ? [{ label: parent.title, to: href('sitePage', { slug: parent.slug }) }] : []
 
 export default function SitePage({ loaderData: page }: PageProps<typeof load>) {
-  const { title, summary, blocks, children, locale } = page
+  const { blocks, children, locale } = page
   const t = useWords(words)
   const foreign = useForeign()
   return (
     <article>
-      <PageHeading title={title} lead={summary} locale={locale} crumbs={crumbsOf(page)} />
+      <PageHeading {...headingOf(page)} crumbs={crumbsOf(page)} />
       <div className="wrap">
         <Untranslated locale={locale} />
       </div>
@@ -57,13 +58,8 @@ export default function SitePage({ loaderData: page }: PageProps<typeof load>) {
 }
 
 export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
-  return pageMeta(matches, {
-    title: loaderData?.title,
-    description: loaderData?.summary,
-    path: href('sitePage', { slug: params.slug }),
-    image: loaderData?.picture,
-    crumbs: loaderData?.parent ? crumbsOf(loaderData) : undefined,
-    seo: loaderData?.seo,
-    locales: loaderData?.locales,
-  })
+  const { title, summary: description, picture: image, parent, seo, locales } = loaderData
+  const path = href('sitePage', { slug: params.slug })
+  const crumbs = parent ? crumbsOf(loaderData) : undefined
+  return pageMeta(matches, { title, description, path, image, crumbs, seo, locales })
 }

@@ -73,19 +73,18 @@ export default {
     'a news item': (
       <Grid>
         <NewsCard news={news} />
-        <NewsCard news={news} hasPicture />
       </Grid>
     ),
     'news in hard cases': (
       <Grid>
-        <NewsCard news={{ ...news, name: LONG_TITLE, category: LONG_TITLE }} hasPicture />
+        <NewsCard news={{ ...news, name: LONG_TITLE, category: LONG_TITLE }} />
         <NewsCard news={{ ...news, name: LONG_WORD, summary: LONG_WORD, category: LONG_WORD }} />
-        <NewsCard news={{ ...news, summary: '', category: '', image: null }} hasPicture />
+        <NewsCard news={{ ...news, summary: '', category: '', image: null }} />
       </Grid>
     ),
     'a news item in Nepali': (
       <Grid>
-        <NewsCard news={{ ...news, name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} hasPicture />
+        <NewsCard news={{ ...news, name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} />
       </Grid>
     ),
   },

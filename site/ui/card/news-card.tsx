@@ -25,22 +25,14 @@ export function toNewsSummary(news: News): NewsSummary {
   }
 }
 
-export function NewsCard({
-  news,
-  hasPicture = false,
-  level: Heading = 'h3',
-}: {
-  news: NewsSummary
-  hasPicture?: boolean
-  level?: 'h2' | 'h3'
-}) {
+export function NewsCard({ news, level: Heading = 'h3' }: { news: NewsSummary; level?: 'h2' | 'h3' }) {
   const to = href('newsItem', { slug: news.slug })
   const { day } = useDates()
   const lang = useForeign()(news.locale)
   const isOpening = useViewTransitionState(to)
   return (
-    <article className={hasPicture && !news.image ? 'card card--plain' : 'card'}>
-      {hasPicture && news.image && (
+    <article className={news.image ? 'card' : 'card card--plain'}>
+      {news.image && (
         <Picture
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
           picture={news.image}

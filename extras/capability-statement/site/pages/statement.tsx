@@ -19,13 +19,8 @@ export default function AboutStatement({ loaderData }: PageProps<typeof load>) {
   )
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  return pageMeta(matches, {
-    title: wordsIn(words, localeOf(matches)).title,
-    description: loaderData?.summary,
-    path: href('statement'),
-    locales: loaderData?.locales,
-    // It repeats the profile, for paper.
-    isHidden: true,
-  })
+export function meta({ matches, loaderData: { summary: description, locales } }: MetaArgs<typeof load>) {
+  const { title } = wordsIn(words, localeOf(matches))
+  // It repeats the profile, for paper.
+  return pageMeta(matches, { title, description, path: href('statement'), locales, isHidden: true })
 }

@@ -34,8 +34,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const { title, lead } = wordsIn(checkWords, locale)
   // They repeat the project's page, for paper.
   const isHidden = true
-  if (!loaderData || 'check' in loaderData) {
-    const path = loaderData?.code === undefined ? href('verify') : href('sheetCheck', { code: loaderData.code })
+  if ('check' in loaderData) {
+    const path = loaderData.code === undefined ? href('verify') : href('sheetCheck', { code: loaderData.code })
     return pageMeta(matches, { title, description: lead, path, isHidden })
   }
   return pageMeta(matches, {

@@ -44,50 +44,38 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
         {ADDED.map((Added) => (
           <Added key={Added.name} />
         ))}
-        <ProfileSection title={t.firm}>{() => <FirmFacts firm={firm} />}</ProfileSection>
-        {certificates.length > 0 && (
-          <ProfileSection title={t.certificates}>
-            {(id) => <CertificateTable certificates={certificates} labelledBy={id} mediaBaseUrl={mediaBaseUrl} />}
-          </ProfileSection>
-        )}
-        {disciplines.length > 0 && (
-          <ProfileSection title={t.disciplines}>
-            {() => (
-              <>
-                <CountedList
-                  items={disciplines.map(({ slug, name, count }) => ({
-                    key: slug,
-                    name: <Link to={href('projects', { service: slug })}>{name}</Link>,
-                    count,
-                  }))}
-                />
-                <OverlapNote disciplines={disciplines} total={figures.projects} />
-                <Link className="more" to={href('capabilities')}>
-                  {t.capabilities}
-                </Link>
-              </>
-            )}
-          </ProfileSection>
-        )}
-        {clients.length > 0 && (
-          <ProfileSection title={t.clients}>
-            {() => (
-              <>
-                <CountedList
-                  items={clients.map(({ slug, name, projectCount, locale: ofName }) => ({
-                    key: slug,
-                    name: <Link to={href('client', { slug })}>{name}</Link>,
-                    locale: ofName,
-                    count: projectCount,
-                  }))}
-                />
-                <Link className="more" to={href('clients')}>
-                  {t.allClients}
-                </Link>
-              </>
-            )}
-          </ProfileSection>
-        )}
+        <ProfileSection title={t.firm}>
+          <FirmFacts firm={firm} />
+        </ProfileSection>
+        <ProfileSection title={t.certificates} of={certificates}>
+          {(id) => <CertificateTable certificates={certificates} labelledBy={id} mediaBaseUrl={mediaBaseUrl} />}
+        </ProfileSection>
+        <ProfileSection title={t.disciplines} of={disciplines}>
+          <CountedList
+            items={disciplines.map(({ slug, name, count }) => ({
+              key: slug,
+              name: <Link to={href('projects', { service: slug })}>{name}</Link>,
+              count,
+            }))}
+          />
+          <OverlapNote disciplines={disciplines} total={figures.projects} />
+          <Link className="more" to={href('capabilities')}>
+            {t.capabilities}
+          </Link>
+        </ProfileSection>
+        <ProfileSection title={t.clients} of={clients}>
+          <CountedList
+            items={clients.map(({ slug, name, projectCount, locale: ofName }) => ({
+              key: slug,
+              name: <Link to={href('client', { slug })}>{name}</Link>,
+              locale: ofName,
+              count: projectCount,
+            }))}
+          />
+          <Link className="more" to={href('clients')}>
+            {t.allClients}
+          </Link>
+        </ProfileSection>
       </AboutPage>
       <Ask text={loaderData.ask} locale={loaderData.locale} subject={t.subject} />
     </>
@@ -95,13 +83,8 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  return pageMeta(matches, {
-    title: loaderData?.title,
-    description: loaderData?.summary,
-    path: href('profile'),
-    crumbs: aboutCrumbs(localeOf(matches)),
-    seo: loaderData?.seo,
-    locales: loaderData?.locales,
-    subject: loaderData && { type: 'firm', certificates: loaderData.certificates },
-  })
+  const { title, summary: description, certificates, seo, locales } = loaderData
+  const crumbs = aboutCrumbs(localeOf(matches))
+  const subject = { type: 'firm', certificates } as const
+  return pageMeta(matches, { title, description, path: href('profile'), crumbs, subject, seo, locales })
 }

@@ -42,15 +42,24 @@ export function OverlapNote({ disciplines, total }: { disciplines: { count: numb
   return isOverlapping && <p className="profile-section__note">{t.overlap(total)}</p>
 }
 
+interface ProfileSectionProps {
+  title: string
+  /** An empty list has no section. */
+  of?: readonly unknown[]
+  /** A table is named by the heading. */
+  children: ReactNode | ((headingId: string) => ReactNode)
+}
+
 /** A heading with what it names. */
-export function ProfileSection({ title, children }: { title: string; children: (headingId: string) => ReactNode }) {
+export function ProfileSection({ title, of, children }: ProfileSectionProps) {
   const id = useId()
+  if (of?.length === 0) return null
   return (
     <section className="profile-section" aria-labelledby={id}>
       <h2 className="profile-section__title" id={id}>
         {title}
       </h2>
-      {children(id)}
+      {typeof children === 'function' ? children(id) : children}
     </section>
   )
 }

@@ -46,60 +46,40 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
           · <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
         </p>
       </header>
-      <ProfileSection title={t.contact}>{() => <FirmFacts firm={firm} />}</ProfileSection>
+      <ProfileSection title={t.contact}>
+        <FirmFacts firm={firm} />
+      </ProfileSection>
       <ProfileSection title={t.profile}>
-        {() => (
-          <>
-            <RichText html={body} locale={statement.locale} />
-            <TitleBlock facts={figureFacts(figures, locale)} isLight />
-          </>
+        <RichText html={body} locale={statement.locale} />
+        <TitleBlock facts={figureFacts(figures, locale)} isLight />
+      </ProfileSection>
+      <ProfileSection title={t.certificates} of={certificates}>
+        {(id) => <CertificateTable certificates={certificates} labelledBy={id} />}
+      </ProfileSection>
+      <ProfileSection title={t.disciplines} of={disciplines}>
+        <OverlapNote disciplines={disciplines} total={figures.projects} />
+        {disciplines.map((discipline) => (
+          <Discipline key={discipline.slug} {...discipline} />
+        ))}
+      </ProfileSection>
+      <ProfileSection title={t.people} of={people}>
+        {(id) => (
+          <Table
+            labelledBy={id}
+            columns={[t.columns.name, t.columns.position, t.columns.qualifications]}
+            rows={people.map(({ id: key, name, position, qualifications, locale }) => ({
+              key,
+              lang: foreign(locale),
+              cells: [name, position, qualifications],
+            }))}
+          />
         )}
       </ProfileSection>
-      {certificates.length > 0 && (
-        <ProfileSection title={t.certificates}>
-          {(id) => <CertificateTable certificates={certificates} labelledBy={id} />}
-        </ProfileSection>
-      )}
-      {disciplines.length > 0 && (
-        <ProfileSection title={t.disciplines}>
-          {() => (
-            <>
-              <OverlapNote disciplines={disciplines} total={figures.projects} />
-              {disciplines.map((discipline) => (
-                <Discipline key={discipline.slug} {...discipline} />
-              ))}
-            </>
-          )}
-        </ProfileSection>
-      )}
-      {people.length > 0 && (
-        <ProfileSection title={t.people}>
-          {(id) => (
-            <Table
-              labelledBy={id}
-              columns={[t.columns.name, t.columns.position, t.columns.qualifications]}
-              rows={people.map(({ id: key, name, position, qualifications, locale }) => ({
-                key,
-                lang: foreign(locale),
-                cells: [name, position, qualifications],
-              }))}
-            />
-          )}
-        </ProfileSection>
-      )}
-      {clients.length > 0 && (
-        <ProfileSection title={t.clients}>
-          {() => (
-            <CountedList
-              items={clients.map(({ slug, projectCount, ...client }) => ({
-                ...client,
-                key: slug,
-                count: projectCount,
-              }))}
-            />
-          )}
-        </ProfileSection>
-      )}
+      <ProfileSection title={t.clients} of={clients}>
+        <CountedList
+          items={clients.map(({ slug, projectCount, ...client }) => ({ ...client, key: slug, count: projectCount }))}
+        />
+      </ProfileSection>
     </article>
   )
 }

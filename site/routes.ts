@@ -2,7 +2,7 @@
 export const PAGES = {
   '/': './routes/home.tsx',
   '/about': './routes/about.tsx',
-  '/about/our-story/history': './routes/about-history.tsx',
+  '/about/our-story/history': './routes/about.tsx',
   '/about/overview': './routes/about-overview.tsx',
   '/about/clients': './routes/about-clients.tsx',
   '/about/profile': './routes/about-profile.tsx',

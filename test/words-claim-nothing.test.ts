@@ -22,9 +22,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/preview/words.ts': {
     'for staff': 'note text',
   },
-  'site/routes/history.words.ts': {
-    'labels of the specification': 'title',
-  },
   'site/routes/about-teams.words.ts': {
     'how the search works': 'nobodyText',
   },
@@ -56,7 +53,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     'how shortlists work': 'full opening unstored',
   },
   'site/ui/about/words.ts': {
-    'labels of the specification': 'about journey',
+    'labels of the specification': 'about history journey',
   },
   'site/ui/ask/words.ts': {
     'a link to the contact form': 'write',

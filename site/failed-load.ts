@@ -1,5 +1,6 @@
 import { data, replace, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ApiError } from './api/api-error.ts'
+import { Observable } from './observable.ts'
 
 export interface FailedLoad {
   wanted: string
@@ -10,36 +11,13 @@ export interface FailedLoad {
 let kept: string | undefined
 let shownKey: string | undefined
 
-/** An observable value (useSyncExternalStore). */
-class Value<Type> {
-  #value: Type
-  readonly #listeners = new Set<() => void>()
-
-  constructor(value: Type) {
-    this.#value = value
-  }
-
-  readonly get = (): Type => this.#value
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  set(value: Type): void {
-    if (this.#value === value) return
-    this.#value = value
-    for (const listener of this.#listeners) listener()
-  }
-}
-
-export const failedLoad = new Value<FailedLoad | undefined>(undefined)
+export const failedLoad = new Observable<FailedLoad | undefined>(undefined)
 
 /** Path and query of the page that is shown. */
-export const shownPage = new Value('')
+export const shownPage = new Observable('')
 
 /** Whether links.ts is fetching a page's code, before the router navigates. */
-export const isFetchingCode = new Value(false)
+export const isFetchingCode = new Observable(false)
 
 /**
  * Ends a failure once another page is shown.

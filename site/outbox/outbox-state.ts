@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { Observable, useObservable } from '../observable.ts'
 import type { WaitingMessage } from './message-store.ts'
 
 /** The state of the outbox for pages. */
@@ -12,24 +12,12 @@ export interface OutboxState {
 
 const EMPTY: OutboxState = { messages: [], sending: [], delivered: {} }
 
-let state = EMPTY
-const listeners = new Set<() => void>()
+export const outbox = new Observable(EMPTY)
 
 export function setOutbox(change: (state: OutboxState) => Partial<OutboxState>): void {
-  state = { ...state, ...change(state) }
-  for (const listener of listeners) listener()
-}
-
-export function getOutbox(): OutboxState {
-  return state
+  const state = outbox.get()
+  outbox.set({ ...state, ...change(state) })
 }
 
 /** The outbox as it is now; on the server, and until scripts have looked, it is empty. */
-export function useOutbox(): OutboxState {
-  return useSyncExternalStore(subscribe, getOutbox, () => EMPTY)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const useOutbox = (): OutboxState => useObservable(outbox, EMPTY)

@@ -3,17 +3,17 @@ import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { pageLocale } from '../page-locale.ts'
 import { wordsIn } from '../words.ts'
 import { deleteMessage, findMessage, storeMessage, listMessages, type WaitingMessage } from './message-store.ts'
-import { getOutbox, setOutbox } from './outbox-state.ts'
+import { outbox, setOutbox } from './outbox-state.ts'
 import { words } from './outbox.words.ts'
 import { MAX_WAIT, sendMessage, type Delivery } from './send-message.ts'
 
 export type Submission =
-  | { kind: 'stored'; reference: string }
+  | { kind: 'sent'; reference: string }
   | { kind: 'refused'; fields: Record<string, string> }
   /** Stored in this browser, which keeps sending it. */
   | { kind: 'waiting'; key: string; cause: 'connection' | 'server' }
-  /** Neither this browser nor the server has stored it. */
-  | { kind: 'failed'; message: string; status: number }
+  /** Neither this browser nor the server has stored it. The message is empty where no answer came. */
+  | { kind: 'failed'; message: string }
 
 interface Change {
   key?: string
@@ -64,7 +64,7 @@ export async function submitMessage(
   // The form shows its errors.
   if (result.kind === 'refused') await drop(message.key)
   if (result.kind === 'waiting') await planNextRound()
-  if (result.kind === 'stored') void deliverWaiting()
+  if (result.kind === 'sent') void deliverWaiting()
   return result
 }
 
@@ -76,7 +76,7 @@ export async function sendNow(key: string): Promise<Submission | undefined> {
     if (message) await change({ ...message, refused: result.fields })
     return result
   })
-  if (result?.kind === 'stored') {
+  if (result?.kind === 'sent') {
     tell(result.reference)
     void deliverWaiting()
   }
@@ -96,16 +96,15 @@ export async function cancelMessage(key: string): Promise<boolean> {
 async function sendWithoutStorage({ submission, key }: WaitingMessage): Promise<Submission> {
   const delivery = await sendMessage(submission, key)
   if (delivery.kind === 'refused') return delivery
-  if (delivery.kind === 'unknown')
-    return { kind: 'failed', message: delivery.error.message, status: delivery.error.status || 503 }
+  if (delivery.kind === 'unknown') return { kind: 'failed', message: delivery.error.message }
   work(delivery.receipt.challenge)
-  return { kind: 'stored', reference: delivery.receipt.reference }
+  return { kind: 'sent', reference: delivery.receipt.reference }
 }
 
 async function deliver(key: string): Promise<Submission> {
   const message = await findMessage(key).catch(() => undefined)
-  const reference = getOutbox().delivered[key]
-  if (!message) return reference ? { kind: 'stored', reference } : { kind: 'waiting', key, cause: 'server' }
+  const reference = outbox.get().delivered[key]
+  if (!message) return reference ? { kind: 'sent', reference } : { kind: 'waiting', key, cause: 'server' }
   setOutbox(({ sending }) => ({ sending: [...sending, key] }))
   const result = await settle(message, await sendMessage(message.submission, key))
   setOutbox(({ sending }) => ({ sending: sending.filter((other) => other !== key) }))
@@ -125,7 +124,7 @@ async function settle(message: WaitingMessage, delivery: Delivery): Promise<Subm
   // If it stays, it is sent once more, and the server recognizes it.
   await drop(key, reference)
   work(challenge)
-  return { kind: 'stored', reference }
+  return { kind: 'sent', reference }
 }
 
 async function change(message: WaitingMessage): Promise<void> {
@@ -155,7 +154,7 @@ async function goRounds(): Promise<void> {
 
 async function goRound(): Promise<void> {
   await refresh()
-  for (const message of getOutbox().messages.filter(({ refused }) => !refused)) {
+  for (const message of outbox.get().messages.filter(({ refused }) => !refused)) {
     if (timeLeft(message) > 0) continue
     const result = await sendNow(message.key)
     if (result?.kind === 'waiting' && result.cause === 'connection') break
@@ -165,7 +164,7 @@ async function goRound(): Promise<void> {
 
 async function planNextRound(): Promise<void> {
   await refresh()
-  const waiting = getOutbox().messages.filter(({ refused }) => !refused)
+  const waiting = outbox.get().messages.filter(({ refused }) => !refused)
   clearTimeout(timer)
   if (waiting.length === 0) return
   const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 3 ** failures++) * (0.75 + Math.random() / 2)

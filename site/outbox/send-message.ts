@@ -39,12 +39,15 @@ export async function sendMessage(submission: ContactSubmission, key: string): P
     })
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError(0, undefined, null, cause)
-    const isOfForm = Object.keys(error.fields).some((field) => field in CONTACT_BOUNDS)
-    if (error.status === 422 && isOfForm) return { kind: 'refused', fields: error.fields }
+    if (isRefusal(error)) return { kind: 'refused', fields: error.fields }
     const notBefore = error.status === 429 || error.status === 503 ? timeOf(error.retryAfter) : undefined
     return { kind: 'unknown', error, ...(notBefore && { notBefore }) }
   }
 }
+
+/** Whether the visitor can correct it in the form. */
+export const isRefusal = ({ status, fields }: ApiError): boolean =>
+  status === 422 && Object.keys(fields).some((field) => field in CONTACT_BOUNDS)
 
 function timeOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined

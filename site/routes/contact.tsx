@@ -11,19 +11,14 @@ import { ContactDetails } from '../ui/contact-details/contact-details.tsx'
 import { ContactForm } from '../ui/contact-form/contact-form.tsx'
 import {
   type ContactResult,
-  contactErrors,
   contactSubmission,
   contactValues,
   KEY_FIELD,
-  type ContactOutcome,
 } from '../ui/contact-form/contact-submission.ts'
-import { useText } from '../texts.ts'
+import { headingOf, useText } from '../texts.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
-import { submitMessage, type Submission } from '../outbox/outbox.ts'
+import { submitMessage } from '../outbox/outbox.ts'
 import { dropDraft, keepDraft, readDraft } from '../ui/contact-form/draft.ts'
-
-/** The browser stores the message until the API has it. */
-export const submit = submitInBrowser
 
 /** Only for a shortlist; its code is fetched with it. */
 export const load = (async (api, { url, locale }) => {
@@ -56,7 +51,7 @@ export default function Contact({ actionData, loaderData: { own, shortlist } }: 
   if (!site) return null
   return (
     <>
-      <PageHeading title={intro.title} lead={intro.summary} locale={intro.locale} />
+      <PageHeading {...headingOf(intro)} />
       <div className="wrap contact">
         <ContactDetails
           settings={own?.hasHours ? { ...site.settings, hours: [] } : site.settings}
@@ -82,28 +77,18 @@ export function meta({ matches }: MetaArgs<typeof load>) {
   return pageMeta(matches, { ...introOf(matches, 'contact'), path: href('contact') })
 }
 
-/** Deletes the draft as soon as the outbox has the message, whatever page is shown by then. */
-async function submitInBrowser(form: FormData): Promise<ContactResult> {
+/**
+ * The browser stores the message until the API has it; the draft is deleted as soon as the outbox has the message, whatever
+ * page is shown by then.
+ */
+export async function submit(form: FormData): Promise<ContactResult> {
   const values = contactValues(form)
   const draft = readDraft()
-  const submission = await submitMessage(
+  const outcome = await submitMessage(
     { key: String(form.get(KEY_FIELD)), submission: contactSubmission(form) },
     dropDraft,
   )
-  if (submission.kind === 'stored') dropDraft()
-  if (submission.kind === 'refused' && draft) keepDraft({ ...draft, values })
-  return { outcome: outcomeOf(submission), values, status: STATUSES[submission.kind] }
-}
-
-const STATUSES: Record<Submission['kind'], number> = { stored: 201, waiting: 202, refused: 422, failed: 503 }
-
-function outcomeOf(submission: Submission): ContactOutcome {
-  switch (submission.kind) {
-    case 'stored':
-      return { kind: 'sent', reference: submission.reference }
-    case 'refused':
-      return { kind: 'refused', fields: contactErrors(submission.fields) }
-    default:
-      return submission
-  }
+  if (outcome.kind === 'sent') dropDraft()
+  if (outcome.kind === 'refused' && draft) keepDraft({ ...draft, values })
+  return { outcome, values }
 }

@@ -1,12 +1,12 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_WORD, NEPALI } from '../../dev/samples.ts'
 import { ContactForm } from './contact-form.tsx'
-import type { ContactOutcome } from './contact-submission.ts'
+import type { Submission } from '../../outbox/outbox.ts'
 
 const values = { name: NEPALI.name, email: 'til@gurung.example', subject: LONG_WORD, message: NEPALI.sentence }
 
-function Form({ outcome }: { outcome?: ContactOutcome }) {
-  const posted = outcome && { outcome, values, status: 200 }
+function Form({ outcome }: { outcome?: Submission }) {
+  const posted = outcome && { outcome, values }
   return (
     <div className="wrap">
       <ContactForm

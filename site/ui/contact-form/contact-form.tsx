@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { openOutbox } from '../../outbox/outbox.ts'
+import { openOutbox, type Submission } from '../../outbox/outbox.ts'
 import { useOutbox, type OutboxState } from '../../outbox/outbox-state.ts'
 import formStyles from '../form/form.css?inline'
 import loadingStyles from '../loading/loading.css?inline'
@@ -11,7 +11,7 @@ import { WaitingMessages } from '../waiting-messages/waiting-messages.tsx'
 import { ContactFields, Honeypot } from './contact-fields.tsx'
 import { ErrorSummary, NOTICE_ID, NotSent, Sent, Waiting } from './contact-notices.tsx'
 import styles from './contact-form.css?inline'
-import { KEY_FIELD, SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
+import { KEY_FIELD, SECONDS_FIELD, type ContactResult } from './contact-submission.ts'
 import { words } from './words.ts'
 import { clearFields, fillEmptyFields, formValues, useDraft } from './draft.ts'
 
@@ -112,7 +112,7 @@ function Notice({
   outbox: { messages, delivered },
   email,
 }: {
-  outcome: ContactOutcome
+  outcome: Submission
   outbox: OutboxState
   email: string
 }) {

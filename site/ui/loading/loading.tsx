@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { isFetchingCode } from '../../failed-load.ts'
+import { useObservable } from '../../observable.ts'
 import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './loading.css?inline'
@@ -12,7 +13,7 @@ const SPINNER_DELAY = 150
 /** Specification section 2. */
 export function Loading() {
   const t = useWords(words)
-  const isFetching = useSyncExternalStore(isFetchingCode.subscribe, isFetchingCode.get, () => false)
+  const isFetching = useObservable(isFetchingCode, false)
   const isLoading = useNavigation().state !== 'idle' || isFetching
   const [isLate, setIsLate] = useState(false)
 

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { failedLoad } from '../../failed-load.ts'
 import { Link } from '../../link.tsx'
+import { useObservable } from '../../observable.ts'
 import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './notice.css?inline'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 export function FailedLoadNotice() {
   const t = useWords(words)
-  const failed = useSyncExternalStore(failedLoad.subscribe, failedLoad.get, () => undefined)
+  const failed = useObservable(failedLoad, undefined)
   return (
     <div role="status">
       {failed && (

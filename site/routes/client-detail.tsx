@@ -128,11 +128,16 @@ function Projects({ client: { slug, projects, total, page } }: { client: ClientP
 function useFacts({ slug, kind, link, period, provinces, services }: ClientPageData): Fact[] {
   const t = useWords(words)
   const { digits } = useWords(numbers)
-  const counted = (name: string, count: number, to: string) => (
-    <li key={to}>
-      <Link to={to}>{name}</Link> {digits(count)}
-    </li>
-  )
+  const linked = (items: { slug: string; name: string; count: number }[], filter: 'province' | 'service') =>
+    items.length > 0 && (
+      <ul>
+        {items.map(({ slug: value, name, count }) => (
+          <li key={value}>
+            <Link to={href('projects', { [filter]: value, client: slug })}>{name}</Link> {digits(count)}
+          </li>
+        ))}
+      </ul>
+    )
   return [
     { label: t.kind, value: t.kinds[kind] },
     {
@@ -144,40 +149,22 @@ function useFacts({ slug, kind, link, period, provinces, services }: ClientPageD
       ),
     },
     { label: t.period, value: period && digits(period) },
-    {
-      label: t.provinces(provinces.length),
-      value: provinces.length > 0 && (
-        <ul>
-          {provinces.map(({ slug: province, name, count }) =>
-            counted(name, count, href('projects', { province, client: slug })),
-          )}
-        </ul>
-      ),
-    },
-    {
-      label: t.services(services.length),
-      value: services.length > 0 && (
-        <ul>
-          {services.map(({ slug: service, name, count }) =>
-            counted(name, count, href('projects', { service, client: slug })),
-          )}
-        </ul>
-      ),
-    },
+    { label: t.provinces(provinces.length), value: linked(provinces, 'province') },
+    { label: t.services(services.length), value: linked(services, 'service') },
   ]
 }
 
-export function meta({ matches, params, loaderData }: MetaArgs<typeof load>) {
+export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
-  const { name, link, page = 0, sentence, total = 0, projects = [] } = loaderData ?? {}
+  const { slug, name, link, page, sentence, total, projects, locales } = loaderData
   return pageMeta(matches, {
     title: name,
-    description: sentence && total > 0 ? wordsIn(words, locale).description(sentence) : sentence,
-    path: href('client', { slug: params.slug, page: page > 0 ? page + 1 : undefined }),
+    description: total > 0 ? wordsIn(words, locale).description(sentence) : sentence,
+    path: href('client', { slug, page: page > 0 ? page + 1 : undefined }),
     page,
     crumbs: crumbs(locale),
-    locales: loaderData?.locales,
-    subject: loaderData && { type: 'client', link: link ?? null, projects },
+    locales,
+    subject: { type: 'client', link, projects },
     // A page without projects says too little to be found.
     isHidden: total === 0,
   })

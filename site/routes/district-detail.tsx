@@ -7,7 +7,8 @@ import { localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
 import { pageFromUrl } from '../ui/pagination/pagination.tsx'
 import { toRegionData } from '../ui/region/region-data.ts'
-import { PlaceLinks, PlaceSection, RegionPage } from '../ui/region/region-page.tsx'
+import { PlaceLinks, RegionPage } from '../ui/region/region-page.tsx'
+import { RegionSection } from '../ui/region/region-section.tsx'
 import { words } from '../ui/region/words.ts'
 import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
 
@@ -52,12 +53,12 @@ export default function DistrictDetail({ loaderData: district }: PageProps<typeo
       region={region}
       nearby={around.filter(({ text }) => text !== '')}
     >
-      <PlaceSection id="neighbours" title={t.neighbours}>
+      <RegionSection id="neighbours" title={t.neighbours}>
         <PlaceLinks places={around} />
-      </PlaceSection>
-      <PlaceSection id="local-levels" title={t.localLevels}>
+      </RegionSection>
+      <RegionSection id="local-levels" title={t.localLevels}>
         <LocalLevels levels={localLevels} />
-      </PlaceSection>
+      </RegionSection>
     </RegionPage>
   )
 }
@@ -87,16 +88,16 @@ const crumbsOf = ({ slug, fullName }: DistrictData['province'], locale: PageLoca
   { label: fullName, to: href('province', { slug }) },
 ]
 
-export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof load>) {
+export function meta({ matches, loaderData: { name, province, region } }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const t = wordsIn(words, locale)
-  const { page = 0, total = 0 } = loaderData?.region ?? {}
+  const { slug, page, total } = region
   return pageMeta(matches, {
-    title: loaderData && t.district(loaderData.name),
-    description: loaderData && t.lead(total, loaderData.name),
+    title: t.district(name),
+    description: t.lead(total, name),
     path: href('district', { slug, page: page > 0 ? page + 1 : undefined }),
     page,
-    crumbs: loaderData && crumbsOf(loaderData.province, locale),
+    crumbs: crumbsOf(province, locale),
     // A page without projects says too little to be found.
     isHidden: total === 0,
   })

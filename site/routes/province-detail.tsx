@@ -5,7 +5,8 @@ import { localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
 import { pageFromUrl } from '../ui/pagination/pagination.tsx'
 import { toRegionData } from '../ui/region/region-data.ts'
-import { PlaceLinks, PlaceSection, RegionPage } from '../ui/region/region-page.tsx'
+import { PlaceLinks, RegionPage } from '../ui/region/region-page.tsx'
+import { RegionSection } from '../ui/region/region-section.tsx'
 import { words } from '../ui/region/words.ts'
 import { useLocale, useWords, wordsIn } from '../words.ts'
 
@@ -48,7 +49,7 @@ export default function ProvinceDetail({ loaderData: province }: PageProps<typeo
       districts={districts}
       nearby={around}
     >
-      <PlaceSection id="districts" title={t.districts}>
+      <RegionSection id="districts" title={t.districts}>
         <PlaceLinks
           places={districts
             .toSorted((a, b) => a.name.localeCompare(b.name, locale))
@@ -58,22 +59,22 @@ export default function ProvinceDetail({ loaderData: province }: PageProps<typeo
               text: projectCount > 0 ? t.count(projectCount) : '',
             }))}
         />
-      </PlaceSection>
-      <PlaceSection id="neighbours" title={t.provinces}>
+      </RegionSection>
+      <RegionSection id="neighbours" title={t.provinces}>
         <PlaceLinks places={around} />
-      </PlaceSection>
+      </RegionSection>
     </RegionPage>
   )
 }
 
 const crumbsOf = (locale: PageLocale) => [{ label: wordsIn(words, locale).projectsCrumb, to: href('projects') }]
 
-export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof load>) {
+export function meta({ matches, loaderData: { name, region } }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
-  const { page = 0, total = 0 } = loaderData?.region ?? {}
+  const { slug, page, total } = region
   return pageMeta(matches, {
-    title: loaderData?.name,
-    description: loaderData && wordsIn(words, locale).lead(total, loaderData.name),
+    title: name,
+    description: wordsIn(words, locale).lead(total, name),
     path: href('province', { slug, page: page > 0 ? page + 1 : undefined }),
     page,
     crumbs: crumbsOf(locale),

@@ -5,6 +5,7 @@ import { useForeign, useWords } from '../../words.ts'
 import { Status } from '../status/status.tsx'
 import type { RegionDrawing, RegionMark } from './draw-region.ts'
 import type { RegionData } from './region-data.ts'
+import { RegionSection } from './region-section.tsx'
 import { words } from './words.ts'
 
 export type DrawnProject = RegionData['located'][number]
@@ -71,10 +72,7 @@ export function RegionMap({ name, drawing, located, unplaced = 0, districts }: R
           {`), ${t.simplified(districts ? PROVINCE_ERROR : DISTRICT_ERROR)}`}
         </figcaption>
       </figure>
-      <section aria-labelledby="located">
-        <h2 className="region__title" id="located">
-          {t.locations}
-        </h2>
+      <RegionSection id="located" title={t.locations}>
         {located.length === 0 && <p>{t.noLocations}</p>}
         {located.length > 0 && unplaced > 0 && <p className="region-map__source">{t.unplaced(unplaced)}</p>}
         {marks.length > 0 && (
@@ -84,7 +82,7 @@ export function RegionMap({ name, drawing, located, unplaced = 0, districts }: R
             ))}
           </ol>
         )}
-      </section>
+      </RegionSection>
     </div>
   )
 }

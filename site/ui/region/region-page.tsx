@@ -16,6 +16,7 @@ import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import styles from './region.css?inline'
 import type { RegionData } from './region-data.ts'
 import { RegionMap } from './region-map.tsx'
+import { RegionSection } from './region-section.tsx'
 import { words } from './words.ts'
 
 interface RegionPageProps {
@@ -64,32 +65,28 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
   const statusNames = useWords(statusWords)
   const foreign = useForeign()
   const here = kind === 'district' ? { district: region.slug } : { province: region.slug }
-  const counted = (name: string, count: number, to: string) => (
-    <li key={to}>
-      <Link to={to}>{name}</Link> {digits(count)}
-    </li>
-  )
+  const linked = <Item extends { name: string; count: number }>(items: Item[], toOf: (item: Item) => string) =>
+    items.length > 0 && (
+      <ul>
+        {items.map((item) => (
+          <li key={toOf(item)}>
+            <Link to={toOf(item)}>{item.name}</Link> {digits(item.count)}
+          </li>
+        ))}
+      </ul>
+    )
   const { statuses, services, levels, years } = region
   const facts: Fact[] = [
     {
       label: t.status,
-      value: (
-        <ul>
-          {statuses.map(({ status, count }) =>
-            counted(statusNames[status], count, href('projects', { ...here, status })),
-          )}
-        </ul>
+      value: linked(
+        statuses.map((one) => ({ ...one, name: statusNames[one.status] })),
+        ({ status }) => href('projects', { ...here, status }),
       ),
     },
     {
       label: t.services,
-      value: services.length > 0 && (
-        <ul>
-          {services.map(({ slug: service, name, count }) =>
-            counted(name, count, href('projects', { ...here, service })),
-          )}
-        </ul>
-      ),
+      value: linked(services, ({ slug: service }) => href('projects', { ...here, service })),
     },
     {
       label: t.levels,
@@ -106,12 +103,9 @@ function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
     { label: t.years, value: years && period(years[0], years[1]) },
   ]
   return (
-    <section aria-labelledby="facts">
-      <h2 className="region__title" id="facts">
-        {t.facts}
-      </h2>
+    <RegionSection id="facts" title={t.facts}>
       <TitleBlock facts={facts} inRows />
-    </section>
+    </RegionSection>
   )
 }
 
@@ -131,10 +125,7 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
     )
   }
   return (
-    <section aria-labelledby="projects">
-      <h2 className="region__title" id="projects">
-        {t.projects(name)}
-      </h2>
+    <RegionSection id="projects" title={t.projects(name)}>
       {projects.length > 0 ? (
         <>
           <ProjectGrid projects={projects} />
@@ -143,7 +134,7 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
       ) : (
         <MessagePanel title={t.beyond} more={{ label: t.lastPage, to: pageTo(pageCount(total, DEFAULT_LIMIT) - 1) }} />
       )}
-    </section>
+    </RegionSection>
   )
 }
 
@@ -158,16 +149,5 @@ export function PlaceLinks({ places }: { places: RegionPageProps['nearby'] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-export function PlaceSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 className="region__title" id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

@@ -1,34 +1,21 @@
-import type { Locale } from '../../../contract/locale.ts'
 import { formatMoneyInFull } from '../../../contract/money.ts'
 import type { ShortlistedProject } from '../../../contract/shortlist/shortlist.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
-import type { Picture } from '../../../contract/pictures/picture.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { descriptionPoints } from '../../description-points.ts'
 import type { ShortlistIds } from '../../shortlist/shortlist-ids.ts'
-import type { ProjectPeriod } from '../day/period.tsx'
 import { toPersonSummary, type PersonSummary } from '../person/person.tsx'
 import { withoutAlt } from '../picture/picture.tsx'
 import { sizes } from '../../size.words.ts'
 import { loadToday, type Today } from '../../today.ts'
 import { wordsIn } from '../../words.ts'
 import { words as statuses } from '../status/words.ts'
-import type { Fact } from '../title-block/title-block.tsx'
 import { words } from '../project/words.ts'
 
 /** In characters: sentences are taken while they fit. */
 const TEXT_LENGTH = 420
 
-export interface DossierProject {
-  id: number
-  slug: string
-  title: string
-  picture: Picture | null
-  districts: { code: string; name: string }[]
-  locale: Locale
-  facts: (Omit<Fact, 'value'> & { value: string | ProjectPeriod })[]
-  text: string
-}
+export type DossierProject = ReturnType<typeof toDossierProject>
 
 export interface DossierItems {
   /** As asked for; some of it may not exist. */
@@ -51,7 +38,7 @@ export async function loadDossierItems(
   return { ids, projects: found.projects.map(toProject), people: found.people.map(toPersonSummary), today }
 }
 
-function toDossierProject(project: ShortlistedProject, locale: PageLocale): DossierProject {
+function toDossierProject(project: ShortlistedProject, locale: PageLocale) {
   const t = wordsIn(words, locale)
   const { id, slug, title, code, client, districts, services, size, value, description, partnership } = project
   const { start, end, status, periodBs, datesAsEntered } = project

@@ -58,15 +58,13 @@ export type SiteApi = ReturnType<typeof createSiteApi>
 /** The calls of pages (specification section 7). Each throws ApiError on a failure. */
 export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
   const address = (path: string, query?: Query) => addressOf(path, { ...query, locale: localeParameter(locale()) })
+  const get = <Body>(path: string, query?: Query, init?: RequestInit) => answer<Body>(fetch(address(path, query), init))
   const list = <Item>(path: string, { page = 0, limit }: Paging, filters: Query = {}) =>
-    answer<ListAnswer<Item>>(fetch(address(path, { page: page + 1, limit, ...filters })))
-  const all = async <Item>(path: string, filters?: Query) =>
-    (await answer<ListAnswer<Item>>(fetch(address(path, filters)))).data
-  const one = async <Item>(path: string, filters?: Query) =>
-    (await answer<{ data: Item }>(fetch(address(path, filters)))).data
-
+    get<ListAnswer<Item>>(path, { page: page + 1, limit, ...filters })
+  const read = async <Data>(path: string, query?: Query, init?: RequestInit) =>
+    (await get<{ data: Data }>(path, query, init)).data
   const item = <Item>(path: string, slug: string, filters?: Query) =>
-    one<Item>(`${path}/slug/${encodeURIComponent(slug)}`, filters)
+    read<Item>(`${path}/slug/${encodeURIComponent(slug)}`, filters)
 
   const post = <Body>(path: string, body: unknown, init?: RequestInit) =>
     answer<Body>(
@@ -83,7 +81,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     listItems: <Entity extends DeclaredEntity>(entity: Entity, { page, limit = DEFAULT_LIMIT }: Paging = {}) =>
       list<PublicItem<(typeof KINDS)[Entity]>>(entity, { page, limit }),
     /** Of a feature that can be removed: its pages know its calls. */
-    getOne: one,
+    getOne: read,
     getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
       item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
 
@@ -93,7 +91,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     listNews: ({ page, limit = DEFAULT_LIMIT, category }: Paging & { category?: string | undefined } = {}) =>
       list<News>('news', { page, limit }, { populate: 'category', 'filter[status]': '1', category }),
     getNews: (slug: string) => item<NewsDetail>('news', slug, { populate: 'category' }),
-    listCategories: () => all<Category>('categories'),
+    listCategories: () => read<Category[]>('categories'),
 
     listProjects: ({
       page,
@@ -101,11 +99,11 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       ...filters
     }: ProjectFilters & Paging & { sort?: ProjectSort | undefined } = {}) =>
       list<Project>('projects', { page, limit }, filters),
-    getProjectFacets: (filters: ProjectFilters) => one<ProjectFacets>('projects/facets', { ...filters }),
-    listAllProjects: () => all<Project>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
+    getProjectFacets: (filters: ProjectFilters) => read<ProjectFacets>('projects/facets', { ...filters }),
+    listAllProjects: () => read<Project[]>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
     getProject: (slug: string) => item<ProjectDetail>('projects', slug),
 
-    getCapabilities: (filters: CapabilityQuery) => one<Capabilities>('capabilities', { ...filters }),
+    getCapabilities: (filters: CapabilityQuery) => read<Capabilities>('capabilities', { ...filters }),
 
     /** The specification has the length of `data` as the total. */
     listTeam: async ({ search, page, limit = DEFAULT_LIMIT }: Paging & { search?: string | undefined } = {}) => {
@@ -118,12 +116,11 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       list<PersonProject>(`teams/slug/${encodeURIComponent(slug)}/projects`, { page, limit }),
 
     getShortlist: ({ projects, people }: { projects: readonly number[]; people: readonly number[] }) =>
-      one<Shortlist>('shortlist', { projects: projects.join(','), people: people.join(',') }),
+      read<Shortlist>('shortlist', { projects: projects.join(','), people: people.join(',') }),
 
     search: ({ page = 0, ...query }: { q: string; kind?: SearchKind | undefined; page?: number }) =>
-      answer<SearchAnswer>(fetch(address('search', { ...query, page: page + 1 }))),
-    suggest: async (q: string, init?: RequestInit) =>
-      (await answer<{ data: SearchSuggestion[] }>(fetch(address('search/suggestions', { q }), init))).data,
+      get<SearchAnswer>('search', { ...query, page: page + 1 }),
+    suggest: (q: string, init?: RequestInit) => read<SearchSuggestion[]>('search/suggestions', { q }, init),
 
     getSitePage: (slug: string) => item<SitePageDetail>('site-pages', slug),
     listPublications: ({
@@ -134,22 +131,22 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
       list<Publication>('publications', { page, limit }, filters),
     getPublication: (slug: string) => item<PublicationDetail>('publications', slug),
 
-    listPartners: () => all<Partner>('partners'),
+    listPartners: () => read<Partner[]>('partners'),
     getClient: (slug: string) => item<ClientDetail>('clients', slug),
-    listClients: () => all<Client>('clients'),
-    listCertificates: () => all<Certificate>('certificates'),
-    listTimeline: () => all<TimelineItem>('timeline'),
-    getPage: (key: PageKey) => one<PageDetail>(`pages/${key}`),
-    getSettings: () => one<Settings>('settings'),
+    listClients: () => read<Client[]>('clients'),
+    listCertificates: () => read<Certificate[]>('certificates'),
+    listTimeline: () => read<TimelineItem[]>('timeline'),
+    getPage: (key: PageKey) => read<PageDetail>(`pages/${key}`),
+    getSettings: () => read<Settings>('settings'),
     /** For every page, like services and settings. */
-    getSite: () => one<Site>('site'),
-    getBrand: () => one<Brand>('brand'),
+    getSite: () => read<Site>('site'),
+    getBrand: () => read<Brand>('brand'),
     /** @param day whose date in Bikram Sambat is wanted */
-    getCalendar: (day: string) => one<Calendar>('calendar', { day }),
-    getProvince: (slug: string) => one<ProvinceDetail>(`provinces/${encodeURIComponent(slug)}`),
-    getDistrict: (slug: string) => one<DistrictDetail>(`districts/${encodeURIComponent(slug)}`),
-    listProvinces: () => all<Province>('provinces'),
-    listDistricts: () => all<District>('districts'),
+    getCalendar: (day: string) => read<Calendar>('calendar', { day }),
+    getProvince: (slug: string) => read<ProvinceDetail>(`provinces/${encodeURIComponent(slug)}`),
+    getDistrict: (slug: string) => read<DistrictDetail>(`districts/${encodeURIComponent(slug)}`),
+    listProvinces: () => read<Province[]>('provinces'),
+    listDistricts: () => read<District[]>('districts'),
 
     sendContactMessage: (submission: ContactSubmission, init?: RequestInit) =>
       post<ContactReceipt>('contact-us', submission, init),

@@ -3,6 +3,12 @@ import { useHref, useLinkClickHandler, type LinkProps as RouterLinkProps } from 
 import { localePath } from '../contract/page-locales.ts'
 import { useLocale } from './words.ts'
 
+/** The text and the address of a link. */
+export interface NamedLink {
+  label: string
+  to: string
+}
+
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
   Pick<RouterLinkProps, 'to' | 'replace' | 'viewTransition' | 'reloadDocument'>
 

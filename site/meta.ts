@@ -71,10 +71,12 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
     // Only those who read a page without running its scripts look at the rest.
     ...(import.meta.env.SSR
       ? [
-          ...hidden(meta.isHidden === true || seo?.isHidden === true || !isThere(meta.at ?? path)),
+          ...(meta.isHidden || seo?.isHidden || !isThere(meta.at ?? path)
+            ? [{ name: 'robots', content: 'noindex' }]
+            : []),
           ...sharedCard(site, meta),
           ...otherLanguages(site, meta),
-          ...linkedData(site, { ...meta, title: heading, crumbs }),
+          ...structuredData(site, { ...meta, title: heading, crumbs }).map((graph) => ({ 'script:ld+json': graph })),
         ]
       : []),
   ]
@@ -102,24 +104,11 @@ function otherLanguages({ locale, publicUrl, settings }: SiteData, page: PageMet
   return [...published.map((other) => link(other, other)), link('x-default', DEFAULT_LOCALE)]
 }
 
-function feedLinks(
-  title: string,
-  locale: PageLocale,
-  { atom, json }: NonNullable<PageMeta['feeds']>,
-): MetaDescriptor[] {
+function feedLinks(title: string, locale: PageLocale, { atom, json }: NonNullable<PageMeta['feeds']>) {
   const link = (type: string, path: string) => {
     return { tagName: 'link', rel: 'alternate', type, href: localePath(locale, path), title }
   }
   return [link('application/atom+xml', atom), link('application/feed+json', json)]
-}
-
-function hidden(isHidden: boolean): MetaDescriptor[] {
-  return isHidden ? [{ name: 'robots', content: 'noindex' }] : []
-}
-
-function linkedData(site: SiteData, page: DescribedPage): MetaDescriptor[] {
-  const graph = structuredData(site, page)
-  return graph ? [{ 'script:ld+json': graph }] : []
 }
 
 function sharedCard(site: SiteData, page: PageMeta): MetaDescriptor[] {

@@ -8,10 +8,10 @@ import type { ProjectDetail } from '../contract/projects/project.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import { credentials } from './credentials-data.ts'
 import { describePerson, type PersonSubject } from './person-data.ts'
+import type { NamedLink } from './link.tsx'
 import { pictureData, pictureUrl } from './picture-data.ts'
 import type { SiteData } from './site-data.ts'
 import { socialLinksOf } from './social-links.ts'
-import type { Crumb } from './ui/page-heading/page-heading.tsx'
 
 /** The subject of a page, for structured data. */
 export type Subject =
@@ -31,18 +31,18 @@ export interface DescribedPage {
   path: string
   image?: Picture | null | undefined
   /** Without home. */
-  crumbs?: Crumb[] | undefined
+  crumbs?: NamedLink[] | undefined
   subject?: Subject | undefined
 }
 
-/** JSON-LD. The firm has one @id on all pages, and its details only on home, to save bytes. */
-export function structuredData(site: SiteData, page: DescribedPage): object | undefined {
+/** JSON-LD, if there is some. The firm has one @id on all pages, and its details only on home, to save bytes. */
+export function structuredData(site: SiteData, page: DescribedPage): object[] {
   const graph = [
     ...(page.path === href('home') ? [wholeFirm(site), webSite(site)] : []),
     ...(page.crumbs ? [breadcrumbs(site, page, page.crumbs)] : []),
     ...describe(site, page),
   ]
-  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
+  return graph.length > 0 ? [{ '@context': 'https://schema.org', '@graph': graph }] : []
 }
 
 const firmId = ({ publicUrl }: SiteData) => `${publicUrl}/#firm`
@@ -84,7 +84,7 @@ function webSite(site: SiteData): object {
   }
 }
 
-function breadcrumbs(site: SiteData, { title = '' }: DescribedPage, crumbs: Crumb[]): object {
+function breadcrumbs(site: SiteData, { title = '' }: DescribedPage, crumbs: NamedLink[]): object {
   const steps = [...crumbs, { label: title, to: undefined }]
   return {
     '@type': 'BreadcrumbList',

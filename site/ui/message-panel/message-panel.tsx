@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../link.tsx'
+import { Link, type NamedLink } from '../../link.tsx'
 import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './message-panel.css?inline'
 
-export function MessagePanel({
-  title,
-  children,
-  more,
-  level: Heading = 'h2',
-}: {
+interface MessagePanelProps {
   title: string
   children?: ReactNode
   /** A link below. */
-  more?: { label: string; to: string }
+  more?: NamedLink
   level?: 'h1' | 'h2'
-}) {
+}
+
+export function MessagePanel({ title, children, more, level: Heading = 'h2' }: MessagePanelProps) {
   return (
     <div className="message-panel">
       <ComponentStyles name="message-panel" css={styles} />

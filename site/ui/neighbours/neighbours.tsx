@@ -1,23 +1,12 @@
-import { Link } from '../../link.tsx'
+import { Link, type NamedLink } from '../../link.tsx'
 import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './neighbours.css?inline'
 import { words } from './words.ts'
 
-export interface Neighbour {
-  label: string
-  to: string
-}
+type NeighboursProps = { label: string } & Record<'previous' | 'next', NamedLink | null>
 
-export function Neighbours({
-  label,
-  previous,
-  next,
-}: {
-  label: string
-  previous: Neighbour | null
-  next: Neighbour | null
-}) {
+export function Neighbours({ label, previous, next }: NeighboursProps) {
   const t = useWords(words)
   if (!previous && !next) return null
   return (

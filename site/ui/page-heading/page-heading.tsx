@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import { Link } from '../../link.tsx'
+import { Link, type NamedLink } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
@@ -9,18 +9,13 @@ import { keepCompounds } from './short-compounds.tsx'
 import styles from './page-heading.css?inline'
 import { words } from './words.ts'
 
-export interface Crumb {
-  label: string
-  to: string
-}
-
 interface PageHeadingProps {
   title: string
   lead?: ReactNode
   /** Of title and lead, where they are a record's. */
   locale?: Locale
   /** From the home page, without the current page. */
-  crumbs?: Crumb[]
+  crumbs?: NamedLink[]
   facts?: Fact[]
 }
 

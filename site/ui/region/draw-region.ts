@@ -12,12 +12,15 @@ const GROUP = { width: 30, height: 15 }
 
 type Point = [x: number, y: number]
 
-/** One project, or several whose marks would overlap. */
-export interface RegionMark {
+interface Group {
   x: number
   y: number
   /** Indexes of the locations, in their order. */
   members: number[]
+}
+
+/** One project, or several whose marks would overlap. */
+export interface RegionMark extends Group {
   /** SVG path data of those that are lines. */
   lines: string[]
 }
@@ -80,12 +83,6 @@ function besideMarks([x, y]: Point, marks: Group[]): Point {
     (one) => Math.abs(one.x - x) < GROUP.width + LABEL.width && Math.abs(one.y - y) < GROUP.height + LABEL.height,
   )
   return mark ? [x, mark.y + GROUP.height + LABEL.height] : [x, y]
-}
-
-interface Group {
-  x: number
-  y: number
-  members: number[]
 }
 
 /** Joins marks until none overlap, from the north; the same groups for every order of the points. */

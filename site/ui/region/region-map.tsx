@@ -43,7 +43,7 @@ export function RegionMap({ name, drawing, located, unplaced = 0, districts }: R
                 className={district.projectCount > 0 ? 'region-map__worked' : undefined}
                 to={href('district', { slug: district.slug })}
               >
-                <title>{t.counted(district.name, t.count(district.projectCount))}</title>
+                <title>{`${district.name}: ${t.count(district.projectCount)}`}</title>
                 <path d={shape} />
               </Link>
             ) : (

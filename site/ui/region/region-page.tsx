@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
 import { usePeriod } from '../../periods.words.ts'
-import { Link } from '../../link.tsx'
+import { Link, type NamedLink } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Ask } from '../ask/ask.tsx'
 import { ProjectGrid } from '../card/project-card.tsx'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
-import { PageHeading, type Crumb } from '../page-heading/page-heading.tsx'
+import { PageHeading } from '../page-heading/page-heading.tsx'
 import { pageCount, Pagination } from '../pagination/pagination.tsx'
 import { words as statusWords } from '../status/words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -24,7 +24,7 @@ interface RegionPageProps {
   title: string
   /** As it stands in sentences. */
   name: string
-  crumbs: Crumb[]
+  crumbs: NamedLink[]
   /** After its other name. */
   headingFacts: Fact[]
   region: RegionData

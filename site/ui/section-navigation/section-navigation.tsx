@@ -1,14 +1,9 @@
 import { useLocation } from 'react-router'
-import { Link } from '../../link.tsx'
+import { Link, type NamedLink } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './section-navigation.css?inline'
 
-export interface SectionLink {
-  label: string
-  to: string
-}
-
-export function SectionNavigation({ label, links }: { label: string; links: SectionLink[] }) {
+export function SectionNavigation({ label, links }: { label: string; links: NamedLink[] }) {
   const { pathname } = useLocation()
   return (
     <nav className="section-navigation screen-only" aria-label={label}>

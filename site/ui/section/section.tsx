@@ -1,13 +1,13 @@
 // @chunk shared
 import { useId, type ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import { Link } from '../../link.tsx'
+import { Link, type NamedLink } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
 
 interface SectionProps {
   title: string
   intro?: ReactNode
-  more?: { label: string; to: string } | undefined
+  more?: NamedLink | undefined
   isTinted?: boolean
   /** Of title and intro, where staff write them. */
   locale?: Locale

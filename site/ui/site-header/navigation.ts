@@ -1,12 +1,11 @@
 import { href, type AddressName } from '../../../contract/addresses.ts'
 import type { MenuPage } from '../../../contract/site-pages/site-page.ts'
+import type { NamedLink } from '../../link.tsx'
 import type { ServiceMenuItem } from '../../service-menu.ts'
 import type { WordsOf } from '../../words.ts'
 import type { words } from './words.ts'
 
-export interface NavigationItem {
-  label: string
-  to: string
+export interface NavigationItem extends NamedLink {
   children?: NavigationItem[]
 }
 

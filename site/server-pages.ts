@@ -25,15 +25,14 @@ const loadShared: Load<Shared> = async (api, { locale }) => {
   ])
   const { absent, menu, answeredWithin, texts } = site
   const serviceMenu = toServiceMenu(services.data)
-  const foot = renderFoot(site.foot, settings, locale)
   return {
     services: serviceMenu,
     settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
     absent,
-    ...(menu && { menu }),
+    menu,
     ...ownMenus(site, serviceMenu, locale),
-    ...(answeredWithin !== undefined && { answeredWithin }),
-    ...(foot && { foot }),
+    answeredWithin,
+    foot: renderFoot(site.foot, settings, locale),
     texts: toSiteTexts(texts),
     brand,
     year: new Date().getFullYear(),

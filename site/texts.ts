@@ -18,19 +18,11 @@ export interface SiteText {
 
 export type SiteTexts = Record<SharedKey, SiteText>
 
+/** JSON leaves out what is undefined. */
 export function toSiteTexts(texts: readonly SharedText[]): SiteTexts {
   const entries = texts.map(({ key, title, summary, ask, signature, seo, locale }) => {
-    return [
-      key,
-      {
-        title,
-        locale,
-        ...(summary && { summary }),
-        ...(ask && { ask }),
-        ...(signature && { signature }),
-        ...(seo && { seo }),
-      },
-    ]
+    const own = { summary: summary || undefined, ask: ask || undefined, signature: signature || undefined }
+    return [key, { title, locale, ...own, seo: seo ?? undefined } satisfies SiteText]
   })
   return Object.fromEntries(entries) as SiteTexts
 }

@@ -47,11 +47,10 @@ export function ownMenus(
     })
 
   const items = header && present(toEntries(header, t, flat(header)), isThere)
-  const styles = items && foldingStyles(items)
   const links = footer && flat(present(toEntries(footer, wordsIn(footerWords, locale)), isThere))
   return {
-    ...(items && { header: { items, ...(styles && { styles }) } }),
-    ...(links && { footer: links.map(({ label, to }) => ({ label, to })) }),
+    header: items && { items, styles: foldingStyles(items) || undefined },
+    footer: links?.map(({ label, to }) => ({ label, to })),
   }
 }
 

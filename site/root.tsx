@@ -80,15 +80,7 @@ function Layout({ children }: { children: ReactNode }) {
           {t.skip}
         </a>
         {site?.isPreview && <PreviewBar />}
-        {site && (
-          <SiteHeader
-            settings={site.settings}
-            services={site.services}
-            menu={site.menu}
-            header={site.header}
-            isNamed={site.brand.logo?.hasName}
-          />
-        )}
+        {site && <SiteHeader {...site} isNamed={site.brand.logo?.hasName} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

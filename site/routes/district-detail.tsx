@@ -5,6 +5,7 @@ import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { numbers } from '../numbers.words.ts'
+import { pick } from '../pick.ts'
 import { pageFromUrl } from '../ui/pagination/pagination.tsx'
 import { toRegionData } from '../ui/region/region-data.ts'
 import { PlaceLinks, RegionPage } from '../ui/region/region-page.tsx'
@@ -17,14 +18,11 @@ export const load = (async (api, { params: { slug = '' }, url, locale }) => {
   // First the district: a missing one is 404, while its projects would be an invalid filter.
   const district = await api.getDistrict(slug)
   const { data: projects } = await api.listProjects({ district: slug, page })
-  const { code, name, headquarters, provinceReference: province, neighbours, localLevels } = district
   return {
-    code,
-    name,
-    headquarters,
-    province,
-    neighbours: neighbours.map(({ slug: other, name, projectCount }) => ({ slug: other, name, projectCount })),
-    localLevels: localLevels.map(({ code, name, kind, locale: own }) => ({ code, name, kind, locale: own })),
+    ...pick(district, ['code', 'name', 'headquarters']),
+    province: district.provinceReference,
+    neighbours: district.neighbours.map((one) => pick(one, ['slug', 'name', 'projectCount'])),
+    localLevels: district.localLevels.map((one) => pick(one, ['code', 'name', 'kind', 'locale'])),
     region: toRegionData(district, { outlines: [district.outline] }, { projects, page, locale }),
   }
 }) satisfies Load<unknown>

@@ -123,11 +123,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
     ),
     blocks: blocks[0] && <Blocks blocks={blocks} />,
     // Below nothing else, it would repeat the button of the hero.
-    contact: (contact.summary ||
-      isThere('services') ||
-      isThere('projects') ||
-      isThere('news') ||
-      isThere('clients')) && (
+    contact: (contact.summary || (['services', 'projects', 'news', 'clients'] as const).some(isThere)) && (
       <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted={isTinted('contact')}>
         <Link className="button" to={href('contact')} lang={contact.ask && foreign(contact.locale)}>
           {contact.ask ?? write}

@@ -22,7 +22,7 @@ import { Near, Refused } from '../ui/project-finder/found-notes.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
 import { projectSearchAddress, readProjectSearch, type ProjectSearch } from '../ui/project-finder/project-search.ts'
 import { useText } from '../texts.ts'
-import { useWords } from '../words.ts'
+import { useWords, type WordsOf } from '../words.ts'
 import { words } from './project-list.words.ts'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 
@@ -130,11 +130,7 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
 
 const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
 
-function figuresOf(
-  total: number,
-  { status, district }: Choices,
-  t: { projects: string; ongoing: string; districts: string },
-) {
+function figuresOf(total: number, { status, district }: Choices, t: WordsOf<typeof words>) {
   return [
     { label: t.projects, value: total },
     { label: t.ongoing, value: status.find(({ value }) => value === 'ongoing')?.count ?? 0 },

@@ -70,17 +70,14 @@ export function Honeypot() {
   )
 }
 
-function Field({
-  field,
-  label,
-  error,
-  children,
-}: {
+interface FieldProps {
   field: ContactField
   label: string
   error: string | undefined
   children: ReactNode
-}) {
+}
+
+function Field({ field, label, error, children }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={fieldId(field)}>

@@ -106,16 +106,14 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference, s
   )
 }
 
-/** A message that was waiting is reported as soon as it is stored. */
-function Notice({
-  outcome,
-  outbox: { messages, delivered },
-  email,
-}: {
+interface NoticeProps {
   outcome: Submission
   outbox: OutboxState
   email: string
-}) {
+}
+
+/** A message that was waiting is reported as soon as it is stored. */
+function Notice({ outcome, outbox: { messages, delivered }, email }: NoticeProps) {
   if (outcome.kind === 'sent') return <Sent reference={outcome.reference} />
   if (outcome.kind === 'failed') return <NotSent message={outcome.message} email={email} />
   if (outcome.kind !== 'waiting') return null

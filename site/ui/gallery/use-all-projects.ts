@@ -4,18 +4,8 @@ import { browserApi } from '../../api/browser-api.ts'
 import { toastError } from '../toast/toast.ts'
 import { toGalleryProject, type GalleryProject } from './gallery-project.ts'
 
-interface AllProjects {
-  known: GalleryProject[]
-  total: number
-  /** False until hydration. */
-  isHydrated: boolean
-  hasFailed: boolean
-  /** Loads all projects once; after a failure it tries again. */
-  ask: () => void
-}
-
 /** The first projects come with the page; all (specification section 2) are loaded on demand, or after a navigation. */
-export function useAllProjects(first: GalleryProject[], total: number): AllProjects {
+export function useAllProjects(first: GalleryProject[], total: number) {
   const isHydrated = useIsHydrated()
   const [cameFromSite] = useState(isHydrated)
   const [all, setAll] = useState<GalleryProject[]>()
@@ -25,6 +15,7 @@ export function useAllProjects(first: GalleryProject[], total: number): AllProje
   const isGone = useRef(false)
   const hasAll = all !== undefined || first.length >= total
 
+  /** Loads all projects once; after a failure it tries again. */
   const ask = () => {
     if (hasAll || isRequested.current) return
     isRequested.current = true

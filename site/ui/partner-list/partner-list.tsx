@@ -15,13 +15,7 @@ export function toPartnerName({ name, locale }: Partner): PartnerName {
 }
 
 /** Two groups (readings: Home and Clients show them). */
-export function PartnerList({
-  government,
-  international,
-}: {
-  government: PartnerName[]
-  international: PartnerName[]
-}) {
+export function PartnerList({ government, international }: Record<'government' | 'international', PartnerName[]>) {
   const t = useWords(words)
   return (
     <div className="partner-list">

@@ -7,15 +7,13 @@ import { isTyped, type Choice, type Choices, type FilterWords } from './filter-c
 import type { ProjectSearch } from './project-search.ts'
 import { words } from './words.ts'
 
-export function Cell({
-  label,
-  className = '',
-  children,
-}: {
+interface CellProps {
   label: string | undefined
   className?: string
   children: (id: string) => ReactNode
-}) {
+}
+
+export function Cell({ label, className = '', children }: CellProps) {
   const id = useId()
   return (
     <div className={`finder__cell ${className}`}>

@@ -8,7 +8,7 @@ import { projectSearchAddress, withoutFilter, type ProjectSearch } from './proje
 import { words } from './words.ts'
 import styles from './found.css?inline'
 
-interface FoundBarProps {
+export interface FoundBarProps {
   search: ProjectSearch
   chosen: ChosenFilter[]
   page: number

@@ -4,20 +4,12 @@ import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { pageCount } from '../pagination/pagination.tsx'
-import type { ChosenFilter } from './find-projects.ts'
-import { projectSearchAddress, withoutFilter, type ProjectSearch } from './project-search.ts'
+import type { FoundBarProps } from './found-bar.tsx'
+import { projectSearchAddress, withoutFilter } from './project-search.ts'
 import { words } from './words.ts'
 
 /** Suggests a filter to remove, or the last page of a shorter list. */
-export function NothingFound({
-  search,
-  chosen,
-  total,
-}: {
-  search: ProjectSearch
-  chosen: ChosenFilter[]
-  total: number
-}) {
+export function NothingFound({ search, chosen, total }: Pick<FoundBarProps, 'search' | 'chosen' | 'total'>) {
   const t = useWords(words)
   if (total > 0) {
     const last = projectSearchAddress(search, pageCount(total, DEFAULT_LIMIT) - 1)

@@ -4,15 +4,9 @@ const YEAR = 12
 /** A phone of 360 px has room for so many. */
 const MOST_LABELS = 6
 
-/** In percent of the years that are drawn. */
-interface Bar {
-  from: number
-  span: number
-}
-
 export interface PlacedPhase extends ProjectPhase {
-  /** Null without a start, and where there is nothing to compare with. */
-  bar: Bar | null
+  /** In percent of the years that are drawn; null without a start, and where there is nothing to compare with. */
+  bar: { from: number; span: number } | null
   isPlanned: boolean
 }
 

@@ -11,6 +11,7 @@ import type { PlacedPhase, PlacedPhases } from './place-phases.ts'
 import { words } from './words.ts'
 
 type OnOpen = (picture: PictureData) => void
+type Pictured = PlacedPhase & { picture: PictureData }
 
 /** A list of phases; for the eyes, bars over years. */
 export function ProjectPhases({ phases: { rows, years }, onOpen }: { phases: PlacedPhases; onOpen: OnOpen }) {
@@ -66,13 +67,8 @@ function Phase({ phase, onOpen }: { phase: PlacedPhase; onOpen: OnOpen }) {
   )
 }
 
-function PhasePicture({
-  phase: { picture, takenOn, takenOnBs, datesAsEntered },
-  onOpen,
-}: {
-  phase: PlacedPhase & { picture: PictureData }
-  onOpen: OnOpen
-}) {
+function PhasePicture({ phase, onOpen }: { phase: Pictured; onOpen: OnOpen }) {
+  const { picture, takenOn, takenOnBs, datesAsEntered } = phase
   const format = usePeriod()
   const entered = datesAsEntered?.takenOn
   return (

@@ -5,20 +5,16 @@ import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './quote.css?inline&in-page'
 
-export function Quote({
-  words,
-  signature,
-  locale,
-  to,
-  more,
-}: {
+interface QuoteProps {
   words: string
   signature: string | undefined
   /** Of words and signature. */
   locale?: Locale
   to: string
   more: string
-}) {
+}
+
+export function Quote({ words, signature, locale, to, more }: QuoteProps) {
   const lang = useForeign()(locale)
   const [name = '', ...position] = (signature ?? '').split(', ')
   return (

@@ -48,17 +48,15 @@ export function SearchGroups({ q, results, counts }: { q: string; results: Searc
   })
 }
 
-/** @param level of the titles: beneath what stands above the list */
-export function SearchList({
-  results,
-  level: Title = 'h3',
-  isMixed = false,
-}: {
+interface SearchListProps {
   results: SearchResult[]
+  /** Of the titles: beneath what stands above the list. */
   level?: 'h2' | 'h3'
   /** Whether each result says of which kind it is. */
   isMixed?: boolean
-}) {
+}
+
+export function SearchList({ results, level: Title = 'h3', isMixed = false }: SearchListProps) {
   const t = useWords(words)
   const names = useWords(kindNames)
   const foreign = useForeign()

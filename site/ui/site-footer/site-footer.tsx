@@ -11,14 +11,10 @@ import { LanguageSwitch } from '../site-header/language-switch.tsx'
 import { present, type Entry } from '../site-header/navigation.ts'
 import { words } from './words.ts'
 
+type SiteFooterProps = Pick<SiteData, 'settings' | 'services' | 'menu' | 'footer' | 'year'>
+
 /** Specification section 2. */
-export function SiteFooter({
-  settings,
-  services,
-  menu = [],
-  footer,
-  year,
-}: Pick<SiteData, 'settings' | 'services' | 'menu' | 'footer' | 'year'>) {
+export function SiteFooter({ settings, services, menu = [], footer, year }: SiteFooterProps) {
   const t = useWords(words)
   const locale = useLocale()
   const social = socialLinksOf(settings)

@@ -32,11 +32,6 @@ export default function DistrictDetail({ loaderData: district }: PageProps<typeo
   const { digits } = useWords(numbers)
   const locale = useLocale()
   const { code, name, headquarters, province, neighbours, localLevels, region } = district
-  const around = neighbours.map(({ slug, name, projectCount }) => ({
-    to: href('district', { slug }),
-    name,
-    text: projectCount > 0 ? t.count(projectCount) : '',
-  }))
   return (
     <RegionPage
       kind="district"
@@ -49,10 +44,10 @@ export default function DistrictDetail({ loaderData: district }: PageProps<typeo
         { label: t.headquarters, value: headquarters },
       ]}
       region={region}
-      nearby={around.filter(({ text }) => text !== '')}
+      nearby={neighbours.filter(({ projectCount }) => projectCount > 0)}
     >
       <RegionSection id="neighbours" title={t.neighbours}>
-        <PlaceLinks places={around} />
+        <PlaceLinks kind="district" places={neighbours} />
       </RegionSection>
       <RegionSection id="local-levels" title={t.localLevels}>
         <LocalLevels levels={localLevels} />

@@ -34,7 +34,6 @@ export default function ProvinceDetail({ loaderData: province }: PageProps<typeo
   const { digits } = useWords(numbers)
   const locale = useLocale()
   const { number, name, capital, districts, neighbours, region } = province
-  const around = neighbours.map(({ slug, name }) => ({ to: href('province', { slug }), name, text: '' }))
   return (
     <RegionPage
       kind="province"
@@ -47,21 +46,13 @@ export default function ProvinceDetail({ loaderData: province }: PageProps<typeo
       ]}
       region={region}
       districts={districts}
-      nearby={around}
+      nearby={neighbours}
     >
       <RegionSection id="districts" title={t.districts}>
-        <PlaceLinks
-          places={districts
-            .toSorted((a, b) => a.name.localeCompare(b.name, locale))
-            .map(({ slug, name, projectCount }) => ({
-              to: href('district', { slug }),
-              name,
-              text: projectCount > 0 ? t.count(projectCount) : '',
-            }))}
-        />
+        <PlaceLinks kind="district" places={districts.toSorted((a, b) => a.name.localeCompare(b.name, locale))} />
       </RegionSection>
       <RegionSection id="neighbours" title={t.provinces}>
-        <PlaceLinks places={around} />
+        <PlaceLinks kind="province" places={neighbours} />
       </RegionSection>
     </RegionPage>
   )

@@ -10,6 +10,12 @@ import { words } from './words.ts'
 
 export type DrawnProject = RegionData['located'][number]
 
+export interface Place {
+  slug: string
+  name: string
+  projectCount?: number
+}
+
 interface RegionMapProps {
   name: string
   drawing: RegionDrawing
@@ -18,7 +24,7 @@ interface RegionMapProps {
   /** Projects of the region that have no mark. */
   unplaced?: number
   /** In the order of the drawing's shapes, of a province; a district is one shape without a link. */
-  districts?: { slug: string; name: string; projectCount: number }[] | undefined
+  districts?: Required<Place>[] | undefined
 }
 
 /** Kilometres by which the outlines are wrong at most: docs/decisions/24-places.md, and 800 m of a province's. */

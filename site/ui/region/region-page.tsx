@@ -15,7 +15,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import styles from './region.css?inline'
 import type { RegionData } from './region-data.ts'
-import { RegionMap } from './region-map.tsx'
+import { RegionMap, type Place } from './region-map.tsx'
 import { RegionSection } from './region-section.tsx'
 import { words } from './words.ts'
 
@@ -28,9 +28,9 @@ interface RegionPageProps {
   /** After its other name. */
   headingFacts: Fact[]
   region: RegionData
-  districts?: { slug: string; name: string; projectCount: number }[]
+  districts?: Required<Place>[]
   /** Where an empty page leads to. */
-  nearby: { to: string; name: string; text: string }[]
+  nearby: Place[]
   children: ReactNode
 }
 
@@ -118,7 +118,7 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
         {nearby.length > 0 && (
           <>
             <p>{t.nearby}</p>
-            <PlaceLinks places={nearby} />
+            <PlaceLinks kind={kind} places={nearby} />
           </>
         )}
       </MessagePanel>
@@ -138,14 +138,15 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
   )
 }
 
-/** Links to pages of districts and provinces, each with a text after its name. */
-export function PlaceLinks({ places }: { places: RegionPageProps['nearby'] }) {
+/** Links to pages of districts or provinces, each with its number of projects where there are some. */
+export function PlaceLinks({ kind, places }: Pick<RegionPageProps, 'kind'> & { places: Place[] }) {
+  const t = useWords(words)
   return (
     <ul className="region__places">
-      {places.map(({ to, name, text }) => (
-        <li key={to}>
-          <Link to={to}>{name}</Link>
-          {text && ` ${text}`}
+      {places.map(({ slug, name, projectCount = 0 }) => (
+        <li key={slug}>
+          <Link to={href(kind, { slug })}>{name}</Link>
+          {projectCount > 0 && ` ${t.count(projectCount)}`}
         </li>
       ))}
     </ul>

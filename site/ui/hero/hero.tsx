@@ -14,6 +14,8 @@ import styles from './hero.css?inline&in-page'
 import { layOutBelow } from './lay-out-below.ts'
 import { words } from './words.ts'
 
+const FIGURES = ['years', 'projects', 'districts', 'disciplines'] as const
+
 interface HeroProps {
   title: string
   lead: string
@@ -21,7 +23,7 @@ interface HeroProps {
   locale?: Locale
   picture: PictureData | null
   /** Counted from the data. */
-  figures: { years: number; projects: number; districts: number; disciplines: number }
+  figures: Record<(typeof FIGURES)[number], number>
 }
 
 export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
@@ -31,12 +33,7 @@ export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
   const lang = useForeign()(locale)
   const hero = useRef<HTMLDivElement>(null)
   useEffect(() => layOutBelow(hero.current), [])
-  const facts = [
-    { label: t.years, value: figures.years },
-    { label: t.projects, value: figures.projects },
-    { label: t.districts, value: figures.districts },
-    { label: t.disciplines, value: figures.disciplines },
-  ]
+  const facts = FIGURES.map((name) => ({ label: t[name], value: figures[name] }))
   return (
     <div className="hero" ref={hero}>
       <ComponentStyles name="hero" css={styles} />

@@ -24,10 +24,8 @@ export function OfflineNotice() {
 }
 
 function listen(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
+  const gone = new AbortController()
+  addEventListener('online', changed, { signal: gone.signal })
+  addEventListener('offline', changed, { signal: gone.signal })
+  return () => gone.abort()
 }

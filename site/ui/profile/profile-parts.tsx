@@ -6,14 +6,10 @@ import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import type { Profile } from './load-profile.ts'
 import { words } from './words.ts'
 
-export function figureFacts({ years, projects, districts, people }: Profile['figures'], locale: PageLocale): Fact[] {
+export function figureFacts(figures: Profile['figures'], locale: PageLocale): Fact[] {
   const t = wordsIn(words, locale)
-  return [
-    { label: t.years, value: years },
-    { label: t.projects, value: projects },
-    { label: t.districts, value: districts },
-    { label: t.people, value: people },
-  ]
+  const names = ['years', 'projects', 'districts', 'people'] as const
+  return names.map((name) => ({ label: t[name], value: figures[name] }))
 }
 
 export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {

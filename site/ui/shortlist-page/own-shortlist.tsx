@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../api/browser-api.ts'
-import {
-  countItems,
-  EMPTY_SHORTLIST,
-  type Shortlist,
-  type ShortlistIds,
-  type ShortlistKind,
-} from '../../shortlist/shortlist-ids.ts'
+import { countItems, EMPTY_SHORTLIST, type Shortlist } from '../../shortlist/shortlist-ids.ts'
 import {
   addItems,
   clearShortlist,
@@ -25,6 +19,7 @@ import { toastError } from '../toast/toast.ts'
 import { EmptyShortlist } from './empty-shortlist.tsx'
 import { words } from './words.ts'
 
+const KINDS = ['projects', 'people'] as const
 const NOTHING: DossierItems = { ids: EMPTY_SHORTLIST, projects: [], people: [] }
 
 /** The shortlist of this browser. */
@@ -117,8 +112,7 @@ function focusMain() {
 
 function Missing({ items, own }: { items: DossierItems; own: Shortlist }) {
   const t = useWords(words)
-  const kinds = ['projects', 'people'] as const
-  const missing = kinds.flatMap((kind) =>
+  const missing = KINDS.flatMap((kind) =>
     items.ids[kind]
       .filter((id) => hasItem(own, kind, id) && !items[kind].some((item) => item.id === id))
       .map((id) => ({ kind, id })),
@@ -143,7 +137,7 @@ function useItems(own: Shortlist | undefined) {
   const locale = useLocale()
   const [items, setItems] = useState(NOTHING)
   const [hasFailed, setHasFailed] = useState(false)
-  const isComplete = !own || (isWithin('projects', own, items.ids) && isWithin('people', own, items.ids))
+  const isComplete = !own || KINDS.every((kind) => own[kind].every((id) => items.ids[kind].includes(id)))
   useEffect(() => {
     if (isComplete || hasFailed) return
     let isCurrent = true
@@ -162,8 +156,4 @@ function useItems(own: Shortlist | undefined) {
     }
   }, [own, isComplete, hasFailed, locale])
   return { items, hasFailed, tryAgain: () => setHasFailed(false) }
-}
-
-function isWithin(kind: ShortlistKind, some: ShortlistIds, all: ShortlistIds): boolean {
-  return some[kind].every((id) => all[kind].includes(id))
 }

@@ -31,14 +31,11 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
       const item = list.current?.querySelector('[data-open]')
       if (!item?.contains(event.target as Node)) setOpen(undefined)
     }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeWhenElsewhere)
-    document.addEventListener('focusin', closeWhenElsewhere)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeWhenElsewhere)
-      document.removeEventListener('focusin', closeWhenElsewhere)
-    }
+    const gone = new AbortController()
+    document.addEventListener('keydown', closeOnEscape, { signal: gone.signal })
+    document.addEventListener('pointerdown', closeWhenElsewhere, { signal: gone.signal })
+    document.addEventListener('focusin', closeWhenElsewhere, { signal: gone.signal })
+    return () => gone.abort()
   }, [])
 
   return (

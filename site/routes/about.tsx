@@ -33,10 +33,7 @@ export const load = (async (api, { url }) => {
   ])
   return {
     story: pick(story, ['title', 'summary', 'body', 'picture', 'locale']),
-    message: {
-      ...pick(message, ['title', 'body', 'signature', 'locale']),
-      picture: withoutAlt(message.picture),
-    },
+    message: { ...pick(message, ['title', 'body', 'signature', 'locale']), picture: withoutAlt(message.picture) },
     seo: story.seo,
     blocks: await loadPageBlocks(story.blocks, api),
     locales: story.locales,
@@ -96,11 +93,8 @@ export default function About({ loaderData }: PageProps<typeof load>) {
   )
 }
 
-function Message({
-  message: { title, body, signature, picture, locale },
-}: {
-  message: DataOf<typeof load>['message']
-}) {
+function Message({ message }: Pick<DataOf<typeof load>, 'message'>) {
+  const { title, body, signature, picture, locale } = message
   const id = useId()
   const [name = '', ...position] = (signature ?? '').split(', ')
   return (

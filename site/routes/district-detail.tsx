@@ -81,10 +81,10 @@ const crumbsOf = ({ slug, fullName }: DistrictData['province'], locale: PageLoca
   { label: fullName, to: href('province', { slug }) },
 ]
 
-export function meta({ matches, loaderData: { name, province, region } }: MetaArgs<typeof load>) {
+export function meta({ matches, params: { slug }, loaderData: { name, province, region } }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
   const t = wordsIn(words, locale)
-  const { slug, page, total } = region
+  const { page, total } = region
   return pageMeta(matches, {
     title: t.district(name),
     description: t.lead(total, name),

@@ -160,8 +160,8 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
   )
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  const { slug, title, points, thumbnail: image, seo, locales } = loaderData
+export function meta({ matches, params: { slug }, loaderData }: MetaArgs<typeof load>) {
+  const { title, points, thumbnail: image, seo, locales } = loaderData
   const path = href('project', { slug })
   const crumbs = [{ label: wordsIn(words, localeOf(matches)).projects, to: href('projects') }]
   const subject = { type: 'project', ...loaderData } as const

@@ -60,9 +60,9 @@ export default function ProvinceDetail({ loaderData: province }: PageProps<typeo
 
 const crumbsOf = (locale: PageLocale) => [{ label: wordsIn(words, locale).projectsCrumb, to: href('projects') }]
 
-export function meta({ matches, loaderData: { name, region } }: MetaArgs<typeof load>) {
+export function meta({ matches, params: { slug }, loaderData: { name, region } }: MetaArgs<typeof load>) {
   const locale = localeOf(matches)
-  const { slug, page, total } = region
+  const { page, total } = region
   return pageMeta(matches, {
     title: name,
     description: wordsIn(words, locale).lead(total, name),

@@ -1,9 +1,14 @@
-import { isRouteErrorResponse, type LoaderFunction, type StaticHandlerContext } from 'react-router'
+import {
+  isRouteErrorResponse,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type StaticHandlerContext,
+} from 'react-router'
+import type { Settings } from '../contract/settings/settings.ts'
 import { withNames } from '../contract/settings/with-names.ts'
 import { throwForBoundary } from './failed-load.ts'
 import { renderFoot } from './foot.ts'
 import { ownMenus } from './menus/own-menus.ts'
-import type { Load } from './page.ts'
 import type { PageState } from './page-state.ts'
 import { PAGE_ERRORS, type Side } from './page-routes.tsx'
 import { importPage } from './pages.ts'
@@ -12,22 +17,21 @@ import { toServiceMenu } from './service-menu.ts'
 import type { SiteData } from './site-data.ts'
 import { toSiteTexts } from './texts.ts'
 
-type Shared = Omit<SiteData, 'locale' | 'csrfToken' | 'publicUrl' | 'mediaBaseUrl' | 'isPreview'>
-
-/** Loaded once, on entry (specification section 2). */
-const loadShared: Load<Shared> = async (api, { locale }) => {
-  const isNepali = locale === 'ne'
+/** Loads what all pages share, once, on entry (specification section 2). */
+async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteData> {
+  const { api, locale, csrfToken, publicUrl, mediaBaseUrl, isPreview } = context.get(serverContext)
   const [services, settings, site, brand] = await Promise.all([
     api.listServices(),
     api.getSettings(),
     api.getSite(),
     api.getBrand(),
-  ])
+  ]).catch(throwForBoundary)
   const { absent, menu, answeredWithin, texts } = site
   const serviceMenu = toServiceMenu(services.data)
+  const shown: Settings = locale === 'ne' ? { ...settings, bikramSambat: 'none' } : settings
   return {
     services: serviceMenu,
-    settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
+    settings: withNames(shown, locale, publicUrl),
     absent,
     menu,
     ...ownMenus(site, serviceMenu, locale),
@@ -36,14 +40,13 @@ const loadShared: Load<Shared> = async (api, { locale }) => {
     texts: toSiteTexts(texts),
     brand,
     year: new Date().getFullYear(),
+    locale,
+    csrfToken: csrfToken(),
+    publicUrl,
+    mediaBaseUrl,
+    ...(isPreview && { isPreview }),
   }
 }
-
-const serverLoad = <Data>(load: Load<Data>) =>
-  (({ context, params, request }) => {
-    const { api, locale } = context.get(serverContext)
-    return load(api, { params, url: new URL(request.url), locale }).catch(throwForBoundary)
-  }) satisfies LoaderFunction
 
 /** They answer forms without JavaScript. */
 const ACTIONS: Record<string, LoaderFunction> = {
@@ -52,21 +55,14 @@ const ACTIONS: Record<string, LoaderFunction> = {
 
 /** Pages as they are first sent. */
 export const serverSide: Side = {
-  loadSite: async (args): Promise<SiteData> => {
-    const { locale, csrfToken, publicUrl, mediaBaseUrl, isPreview } = args.context.get(serverContext)
-    const shared = await serverLoad(loadShared)(args)
-    return {
-      ...shared,
-      settings: withNames(shared.settings, locale, publicUrl),
-      locale,
-      csrfToken: csrfToken(),
-      publicUrl,
-      mediaBaseUrl,
-      ...(isPreview && { isPreview }),
-    }
-  },
+  loadSite,
   importPage,
-  loader: ({ load }) => serverLoad(load!),
+  loader:
+    ({ load }) =>
+    ({ context, params, request }) => {
+      const { api, locale } = context.get(serverContext)
+      return load!(api, { params, url: new URL(request.url), locale }).catch(throwForBoundary)
+    },
   action: (path) => ACTIONS[path],
 }
 

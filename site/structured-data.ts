@@ -7,7 +7,7 @@ import type { Picture } from '../contract/pictures/picture.ts'
 import type { ProjectDetail } from '../contract/projects/project.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import { credentials } from './credentials-data.ts'
-import { describePerson, type PersonSubject } from './person-data.ts'
+import { knowledge, type PersonSubject } from './person-data.ts'
 import type { NamedLink } from './link.tsx'
 import { pictureData, pictureUrl } from './picture-data.ts'
 import type { SiteData } from './site-data.ts'
@@ -162,12 +162,15 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       return [{ ...wholeFirm(site), ...credentials(subject.certificates) }]
     case 'person':
       return [
-        describePerson(
-          title,
-          { ...thing, ...(subject.photo && { image: pictureUrl(site, subject.photo) }) },
-          firm(site),
-          subject,
-        ),
+        {
+          '@type': 'Person',
+          name: title,
+          ...thing,
+          ...(subject.photo && { image: pictureUrl(site, subject.photo) }),
+          ...(subject.position && { jobTitle: subject.position }),
+          worksFor: firm(site),
+          ...knowledge(subject),
+        },
       ]
     case 'people':
       return subject.people.map(({ name, position, photo }, index) => ({

@@ -7,19 +7,8 @@ import { wordsIn } from '../words.ts'
 /** In characters: with the most items, the message stays below its bound (contract/limits.ts). */
 const LINE_LENGTH = 300
 
-export interface AttachedShortlist {
-  /** Ends where the link follows. */
-  text: string
-  /** Of the link, without the site's origin. */
-  path: string
-}
-
 /** The shortlist of a contact form's address. Without its titles, if they cannot be loaded, it still has its link. */
-export async function loadAttachedShortlist(
-  api: SiteApi,
-  url: URL,
-  locale: PageLocale,
-): Promise<AttachedShortlist | undefined> {
+export async function loadAttachedShortlist(api: SiteApi, url: URL, locale: PageLocale) {
   const t = wordsIn(words, locale)
   const { projects, people } = shortlistOfQuery(url.searchParams)
   if (countItems({ projects, people }) === 0) return undefined
@@ -29,7 +18,9 @@ export async function loadAttachedShortlist(
     ...found.people.map(({ name, position }) => [name, position].filter(Boolean).join(', ')),
   ].map((line) => `- ${line.slice(0, LINE_LENGTH)}`)
   return {
+    /** Ends where the link follows. */
     text: [t.opening, ...lines, '', `${t.link} `].join('\n'),
+    /** Of the link, without the site's origin. */
     path: localePath(locale, shortlistHref({ ...EMPTY_SHORTLIST, projects, people })),
   }
 }

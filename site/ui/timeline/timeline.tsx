@@ -7,7 +7,7 @@ import styles from './timeline.css?inline'
 import { words } from './words.ts'
 
 /** `date` is a year or two years with a hyphen. */
-export type Period = Pick<TimelineItem, 'id' | 'date' | 'title' | 'description'> &
+type Period = Pick<TimelineItem, 'id' | 'date' | 'title' | 'description'> &
   Partial<Pick<TimelineItem, 'datesAsEntered' | 'locale'>>
 
 /** Scrolled to on arrival (readings): by ui/page-change, without JavaScript by the heading's `autofocus`. */

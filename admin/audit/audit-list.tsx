@@ -140,7 +140,6 @@ function DayFilter({ source, label }: DayFilterProps) {
       name={field.name}
       inputRef={field.ref}
       label={label}
-      size="small"
       precision="day"
       {...shown}
       onChange={(value, entered) => {

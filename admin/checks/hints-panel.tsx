@@ -50,7 +50,6 @@ export default function HintsPanel({ page, html, locale, shown, atForm }: HintsP
       <Box sx={barStyle}>
         {checked && (
           <Button
-            size="small"
             aria-expanded={isShown}
             aria-controls={isShown ? list : undefined}
             disabled={hints.length === 0}

@@ -166,7 +166,7 @@ function Notice({ text, to }: { text: Text; to: string }) {
   const say = useWords()
   const translate = useTranslate()
   return (
-    <Alert severity="warning" variant="outlined" className="notice">
+    <Alert severity="warning" className="notice">
       {say(text)} <PlaceLink to={`/${to}`}>{translate(`resources.${to}.name`, { smart_count: 1 })}</PlaceLink>
     </Alert>
   )
@@ -177,7 +177,7 @@ function SampleNotice() {
   const say = useWords()
   const { permissions } = usePermissions<string>()
   return (
-    <Alert severity="warning" variant="outlined" className="notice">
+    <Alert severity="warning" className="notice">
       {say(dashboardWords.sample.text)}
       {permissions === 'owner' && (
         <div>

@@ -51,11 +51,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
       }}
       sx={{ maxWidth: '42rem', display: 'grid', gap: 1.5, marginBottom: 2.5 }}
     >
-      {stayHere && (
-        <Alert severity="warning" variant="outlined">
-          {say(answerWords.stays_here)}
-        </Alert>
-      )}
+      {stayHere && <Alert severity="warning">{say(answerWords.stays_here)}</Alert>}
       <FormMessage message={form.message} />
       <Templates settings={settings} locale={message.locale} onInsert={insert} />
       <TextField
@@ -116,12 +112,12 @@ function Templates({ settings, locale, onInsert }: TemplatesProps) {
   return (
     <Box role="group" aria-label={say(answerWords.insert)} sx={flowing}>
       {sorted.map(({ title, text, locale: language }) => (
-        <Button key={title + text} size="small" variant="outlined" lang={language} onClick={() => onInsert(text)}>
+        <Button key={title + text} variant="outlined" lang={language} onClick={() => onInsert(text)}>
           {title}
         </Button>
       ))}
       {permissions === 'owner' && (
-        <Button size="small" component={Link} to="/answer-settings">
+        <Button component={Link} to="/answer-settings">
           {say(answerWords.edit_templates)}
         </Button>
       )}

@@ -70,7 +70,7 @@ export function BulkBar({ rows, tab, selection: { chosen, choose } }: BulkBarPro
       {chosen.length > 0 && (
         <>
           {actionsIn(tab).map(({ label, step }) => (
-            <Button key={label.en} size="small" disabled={progress !== undefined} onClick={() => void start(step)}>
+            <Button key={label.en} disabled={progress !== undefined} onClick={() => void start(step)}>
               {say(label)}
             </Button>
           ))}
@@ -87,7 +87,6 @@ function Assign({ isDisabled, onAssign }: { isDisabled: boolean; onAssign: (to: 
   return (
     <TextField
       select
-      size="small"
       value=""
       disabled={isDisabled}
       onChange={({ target }) => void onAssign(target.value === 'none' ? null : target.value)}

@@ -39,7 +39,7 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
         sx={{ margin: 0 }}
       />
       {theirs !== undefined && (
-        <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
+        <Alert severity="warning" sx={{ marginTop: 1 }}>
           {say(messageWords.note.changed)}
           <Typography
             component="div"

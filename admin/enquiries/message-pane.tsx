@@ -148,7 +148,7 @@ function Suspicions({ message: { state, suspicions } }: { message: MessageRecord
   const { may_be_spam, marked_as_spam, was_spam } = messageWords
   const suspected = suspicions.includes('staff') ? marked_as_spam : may_be_spam
   return (
-    <Alert severity={state === 'quarantined' ? 'warning' : 'info'} variant="outlined" sx={{ maxWidth: '42rem' }}>
+    <Alert severity={state === 'quarantined' ? 'warning' : 'info'} sx={{ maxWidth: '42rem' }}>
       {say(state === 'quarantined' ? suspected : was_spam)}
       <Box component="ul" sx={{ margin: 0, marginTop: 0.5, paddingInlineStart: 2.5 }}>
         {suspicions.map((suspicion) => (

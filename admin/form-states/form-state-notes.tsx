@@ -18,7 +18,7 @@ export function FormStateNotes() {
   return (
     <>
       {present?.others.map(({ name, since, isCaller }) => (
-        <Alert key={`${name} ${since}`} severity="info" variant="outlined" sx={noteStyle}>
+        <Alert key={`${name} ${since}`} severity="info" sx={noteStyle}>
           {say(formStateWords[isCaller ? 'present_own' : 'present'], { name, time: shortTimeOf(since) })}
         </Alert>
       ))}
@@ -26,7 +26,6 @@ export function FormStateNotes() {
       {offered && (
         <Alert
           severity="info"
-          variant="outlined"
           sx={noteStyle}
           action={
             <>
@@ -39,7 +38,7 @@ export function FormStateNotes() {
         </Alert>
       )}
       {fault && (
-        <Alert severity="warning" variant="outlined" sx={noteStyle}>
+        <Alert severity="warning" sx={noteStyle}>
           {say(formStateWords.not_kept)} <ErrorText error={fault} />
         </Alert>
       )}
@@ -58,7 +57,6 @@ function SavedNote({ of: { version, name, isCaller, at } }: { of: Present['saved
   return (
     <Alert
       severity="warning"
-      variant="outlined"
       sx={noteStyle}
       action={!isDirty && <Button onClick={() => void load()}>{say(formStateWords.load)}</Button>}
     >

@@ -79,7 +79,6 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
         name="address"
         label={say(words.addressLabel)}
         required
-        fullWidth
         inputRef={field}
         inputMode="url"
         defaultValue={address ?? ''}
@@ -99,7 +98,7 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
       </Box>
       <div role="status">
         {isSaved && (
-          <Alert severity="success" variant="outlined" role="presentation" sx={{ marginTop: 1 }}>
+          <Alert severity="success" role="presentation" sx={{ marginTop: 1 }}>
             {say(words.inUse)}
           </Alert>
         )}

@@ -26,7 +26,7 @@ export function MailList() {
   return (
     <>
       {stayHere && (
-        <Alert severity="warning" variant="outlined" sx={{ marginTop: 2 }}>
+        <Alert severity="warning" sx={{ marginTop: 2 }}>
           {say(mailWords.stay_here)}
         </Alert>
       )}

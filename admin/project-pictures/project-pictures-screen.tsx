@@ -31,7 +31,7 @@ export function ProjectPicturesScreen() {
           rows.length > 0 ? (
             <Run projects={rows} />
           ) : (
-            <Alert severity="info" variant="outlined">
+            <Alert severity="info">
               {say(words.no_project)} <PlaceLink to="/projects/create">{say(words.create)}</PlaceLink>
             </Alert>
           )

@@ -90,7 +90,7 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
         actions={removal}
       >
         {redirect?.isAutomatic && (
-          <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
+          <Alert severity="info" sx={{ marginBottom: 1.5 }}>
             {say(redirectWords.automatic_text)}
           </Alert>
         )}

@@ -55,7 +55,7 @@ export function OwnerPage() {
   if (ended) {
     return (
       <AuthFrame title={say(ownerWords.title)}>
-        <Alert severity={ended.reason === 'made' ? 'success' : 'info'} variant="outlined" role="alert">
+        <Alert severity={ended.reason === 'made' ? 'success' : 'info'} role="alert">
           {say(ownerWords[ended.reason])}
         </Alert>
         <SignInForm onSignedIn={onSignedIn} {...(ended.reason === 'made' && { email: ended.email })} />

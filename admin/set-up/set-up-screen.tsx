@@ -93,11 +93,7 @@ function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone
   const Part = PARTS[name]
   if (permissions === undefined) return <Loading />
   if (permissions !== 'owner' && isForOwners(name)) {
-    return (
-      <Alert severity="info" variant="outlined">
-        {say(setUpWords.for_owner)}
-      </Alert>
-    )
+    return <Alert severity="info">{say(setUpWords.for_owner)}</Alert>
   }
   if (Part) return <Part onDone={onDone} />
   return (

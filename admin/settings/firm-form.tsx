@@ -69,12 +69,7 @@ function SampleNote({ record }: { record: ContentRecord }) {
     form.setFocus('name')
   }
   return (
-    <Alert
-      severity="info"
-      variant="outlined"
-      sx={{ marginBottom: 2 }}
-      action={<Button onClick={empty}>{say(firmWords.empty)}</Button>}
-    >
+    <Alert severity="info" sx={{ marginBottom: 2 }} action={<Button onClick={empty}>{say(firmWords.empty)}</Button>}>
       {say(firmWords.sample)}
     </Alert>
   )

@@ -56,8 +56,6 @@ function AddItemDialog({ kind, isPublic }: { kind: Kind; isPublic: boolean }) {
           label={say((kind.fields[kind.title] as Field).label)}
           defaultValue={filter}
           inputRef={focusOn}
-          fullWidth
-          margin="dense"
           {...form.faultOf(kind.title)}
         />
         {requiredFields(kind).map(([name, { label, choices }]) => (
@@ -67,8 +65,6 @@ function AddItemDialog({ kind, isPublic }: { kind: Kind; isPublic: boolean }) {
             label={say(label)}
             select={choices !== undefined}
             defaultValue=""
-            fullWidth
-            margin="dense"
             {...form.faultOf(name)}
           >
             {choices && menuItems(choices, (choice) => [choice.value, say(choice.label)])}

@@ -35,9 +35,7 @@ export function AltTextsScreen() {
       <Loaded of={pictures} onRetry={pictures.refetch}>
         {(rows) =>
           rows.length === 0 ? (
-            <Alert severity="success" variant="outlined">
-              {say(careWords.all_described)}
-            </Alert>
+            <Alert severity="success">{say(careWords.all_described)}</Alert>
           ) : (
             <Rows key={pictures.dataUpdatedAt} rows={rows} onMore={() => void pictures.refetch()} />
           )

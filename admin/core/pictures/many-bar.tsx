@@ -40,7 +40,6 @@ export function ManyBar() {
         {trashed && (
           <Alert
             severity={trashed.left.length > 0 ? 'warning' : 'success'}
-            variant="outlined"
             onClose={() => setTrashed(undefined)}
             sx={{ marginBottom: 1 }}
           >

@@ -37,7 +37,6 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
         {isAsking && (
           <Alert
             severity="warning"
-            variant="outlined"
             role="alertdialog"
             aria-label={say(common.save.not_saved)}
             sx={{ marginBottom: 2 }}

@@ -78,7 +78,6 @@ export function PictureFile({ picture, isDirty, onChanged, onDeleted }: PictureF
       {isAsking && (
         <Alert
           severity="warning"
-          variant="outlined"
           sx={{ marginTop: 1 }}
           action={
             <>

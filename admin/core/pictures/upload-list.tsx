@@ -152,7 +152,7 @@ function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
           />
         )}
         {fault && (
-          <Alert severity="error" variant="outlined" sx={{ marginTop: 1 }}>
+          <Alert severity="error" sx={{ marginTop: 1 }}>
             <ErrorText error={fault} />
           </Alert>
         )}

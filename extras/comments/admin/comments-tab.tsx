@@ -73,13 +73,12 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
         )}
       </div>
       {writesNew && (
-        <Button size="small" aria-describedby={id} onClick={() => void resolve()}>
+        <Button aria-describedby={id} onClick={() => void resolve()}>
           {say(resolvedAt === null ? words.resolve : words.reopen)}
         </Button>
       )}
       {isOwn && (
         <Button
-          size="small"
           color="error"
           aria-describedby={id}
           onClick={() => void attempt(() => call(path, { method: 'DELETE' }))}

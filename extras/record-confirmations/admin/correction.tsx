@@ -26,7 +26,6 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
         <Tooltip title={say(words.doneHelp)}>
           <Button
-            size="small"
             variant="outlined"
             onClick={() =>
               void attempt(() => call(path, { method: 'PATCH', body: { state: 'accepted' } }), say(words.decided))
@@ -35,9 +34,7 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
             {say(words.done)}
           </Button>
         </Tooltip>
-        <Button size="small" onClick={() => setRefusing(true)}>
-          {say(words.refuse)}
-        </Button>
+        <Button onClick={() => setRefusing(true)}>{say(words.refuse)}</Button>
       </Box>
       {isRefusing && <RefusalDialog path={path} text={text} onClose={() => setRefusing(false)} />}
     </Alert>

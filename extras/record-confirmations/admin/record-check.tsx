@@ -25,14 +25,8 @@ export default function RecordCheck({ entity, id }: { entity: string; id: number
         <Typography variant="body2" color="textSecondary">
           {say(words.check)}: <CheckText of={data} />. {say(words.owner)}: <OwnerText of={data} />
         </Typography>
-        <Button size="small" onClick={() => setChoosing(true)}>
-          {say(words.setOwner)}
-        </Button>
-        {!data.faults.includes('owner') && (
-          <Button size="small" onClick={() => void ask([data])}>
-            {say(words.ask)}
-          </Button>
-        )}
+        <Button onClick={() => setChoosing(true)}>{say(words.setOwner)}</Button>
+        {!data.faults.includes('owner') && <Button onClick={() => void ask([data])}>{say(words.ask)}</Button>}
       </Box>
       {data.corrections.map((correction) => (
         <Correction key={correction.id} of={correction} />

@@ -60,7 +60,6 @@ function Delivery({ of, webhookId }: { of: WebhookDelivery; webhookId: number })
       action={
         <Button
           variant="outlined"
-          size="small"
           onClick={() => void sendAgain()}
           aria-label={say(words.againOf, { event: name, time })}
         >

@@ -66,7 +66,7 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [fault, setFault] = useState<string>()
-  const { faultOf, ...form } = useFormCall(async ({ name = '', password = '' }) => {
+  const { faultOf, fieldOf, ...form } = useFormCall(async ({ name = '', password = '' }) => {
     setFault(undefined)
     const { addByDevice } = await import('../core/auth/device-passkey.ts')
     if (!(await addByDevice(name, password))) return setFault(say(accountWords.passkey_declined))
@@ -81,13 +81,11 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
       actions={<Button onClick={onDone}>{say(common.action.cancel)}</Button>}
     >
       <TextField
-        name="name"
-        label={say(accountWords.passkey_name)}
         required
         autoFocus
+        helperText={say(accountWords.passkey_name_help)}
         slotProps={{ htmlInput: { maxLength: 60 } }}
-        {...faultOf('name')}
-        {...(!faultOf('name').error && { helperText: say(accountWords.passkey_name_help) })}
+        {...fieldOf('name', accountWords.passkey_name)}
       />
       <PasswordField faultOf={faultOf} />
     </CallForm>

@@ -68,12 +68,10 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
           actions={<Button onClick={() => setSecret(undefined)}>{say(common.action.cancel)}</Button>}
         >
           <TextField
-            name="code"
-            label={say(signInWords.code)}
+            {...confirm.fieldOf('code', signInWords.code, signInWords.wrong_code)}
             autoComplete="one-time-code"
             required
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            {...confirm.faultOf('code', signInWords.wrong_code)}
           />
         </CallForm>
       </Section>

@@ -65,14 +65,7 @@ function SendBackDialog({ record: { id, version }, onClose }: { record: ContentR
   return (
     <TitledDialog title={say(words.send_back_title)} onClose={onClose}>
       <DialogForm form={form} submit={say(words.send_back_title)} onClose={onClose}>
-        <TextField
-          name="words"
-          label={say(words.what)}
-          required
-          multiline
-          minRows={3}
-          {...form.faultOf('words', words.what_fault)}
-        />
+        <TextField required multiline minRows={3} {...form.fieldOf('words', words.what, words.what_fault)} />
       </DialogForm>
     </TitledDialog>
   )

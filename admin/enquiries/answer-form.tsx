@@ -1,5 +1,5 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ChangeEvent } from 'react'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router'
 import type { AnswerSettings } from '../../contract/enquiries/answer-settings.ts'
@@ -38,7 +38,12 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
     change({ text: draft.text.slice(0, from) + filled + draft.text.slice(to) })
     area.current?.focus()
   }
-  const faultOf = (name: 'subject' | 'text') => form.faultOf(name, answerWords.fault, { count: ANSWER_BOUNDS[name] })
+  const fieldOf = (name: 'subject' | 'text') => ({
+    ...form.fieldOf(name, answerWords[name], answerWords.fault, { count: ANSWER_BOUNDS[name] }),
+    value: draft[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+    sx: { margin: 0 },
+  })
   return (
     <Box
       component="form"
@@ -54,20 +59,9 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
       {stayHere && <Alert severity="warning">{say(answerWords.stays_here)}</Alert>}
       <FormMessage message={form.message} />
       <Templates settings={settings} locale={message.locale} onInsert={insert} />
+      <TextField {...fieldOf('subject')} slotProps={{ htmlInput: { maxLength: ANSWER_BOUNDS.subject } }} />
       <TextField
-        name="subject"
-        label={say(answerWords.subject)}
-        value={draft.subject}
-        onChange={({ target }) => change({ subject: target.value })}
-        slotProps={{ htmlInput: { maxLength: ANSWER_BOUNDS.subject } }}
-        sx={{ margin: 0 }}
-        {...faultOf('subject')}
-      />
-      <TextField
-        name="text"
-        label={say(answerWords.text)}
-        value={draft.text}
-        onChange={({ target }) => change({ text: target.value })}
+        {...fieldOf('text')}
         inputRef={area}
         multiline
         minRows={7}
@@ -76,8 +70,6 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
           htmlInput: { maxLength: ANSWER_BOUNDS.text, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' },
           inputLabel: { shrink: true },
         }}
-        sx={{ margin: 0 }}
-        {...faultOf('text')}
       />
       <Typography variant="body2" color="textSecondary">
         {say(settings?.repliesTo === 'writer' ? answerWords.below_writer : answerWords.below_firm)}

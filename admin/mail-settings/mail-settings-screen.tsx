@@ -54,7 +54,7 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
   const [check, setCheck] = useState<AddressCheck | 'underway'>()
   const bodyOf = () => ({ address: field.current!.value })
   const [isSaved, setSaved] = useState(false)
-  const { onSubmit, attempt, isSending, message, faultOf } = useFormCall(async () => {
+  const { onSubmit, attempt, isSending, message, fieldOf } = useFormCall(async () => {
     const { data } = await call<PublicAddress>('/public-address', { method: 'PUT', body: bodyOf() })
     queryClient.setQueryData(['public-address'], data)
     setSaved(true)
@@ -76,15 +76,13 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
       <Typography sx={{ marginBottom: 1 }}>{say(words.addressIntro)}</Typography>
       <FormMessage message={message} />
       <TextField
-        name="address"
-        label={say(words.addressLabel)}
         required
         inputRef={field}
         inputMode="url"
         defaultValue={address ?? ''}
         helperText={help}
         slotProps={{ htmlInput: { readOnly: isFixed } }}
-        {...faultOf('address', words.addressFault)}
+        {...fieldOf('address', words.addressLabel, words.addressFault)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 1 }}>
         {!isFixed && (

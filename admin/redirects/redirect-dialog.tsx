@@ -95,24 +95,20 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
           </Alert>
         )}
         <TextField
-          name="from"
-          label={say(redirectWords.from)}
           defaultValue={redirect?.from ?? from}
           required
           autoFocus={!redirect && from === ''}
           placeholder="/old-page"
           helperText={say(redirectWords.from_help)}
-          {...form.faultOf('from', redirectWords.from_fault)}
+          {...form.fieldOf('from', redirectWords.from, redirectWords.from_fault)}
         />
         <TextField
-          name="to"
-          label={say(redirectWords.to)}
           defaultValue={redirect?.to ?? ''}
           required
           autoFocus={from !== ''}
           placeholder="/news"
           helperText={say(redirectWords.to_help)}
-          {...form.faultOf('to', redirectWords.to_fault)}
+          {...form.fieldOf('to', redirectWords.to, redirectWords.to_fault)}
         />
         {redirect && (
           <Typography variant="body2" sx={{ marginTop: 1 }}>

@@ -34,19 +34,15 @@ export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
     <TitledDialog title={say(staffWords.add)} onClose={onClose}>
       <DialogForm form={form} submit={say(staffWords.add_and_show)} onClose={onClose}>
         <TextField
-          name="name"
-          label={say(staffWords.name)}
+          {...form.fieldOf('name', staffWords.name, staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
           required
           autoFocus
-          {...form.faultOf('name', staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
         <TextField
-          name="email"
           type="email"
-          label={say(staffWords.email)}
           required
           helperText={say(staffWords.email_help)}
-          {...form.faultOf('email', signInWords.bad_email)}
+          {...form.fieldOf('email', staffWords.email, signInWords.bad_email)}
         />
         <RoleField given="editor" fault={form.faultOf('role').helperText} />
         <TextField select name="locale" label={say(staffWords.language)} defaultValue={ownLocale} sx={{ marginTop: 2 }}>

@@ -98,11 +98,9 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
           {!disabledAt && !hasPassword && ` · ${say(staffWords.note_no_password)}`}
         </Typography>
         <TextField
-          name="name"
-          label={say(staffWords.name)}
+          {...form.fieldOf('name', staffWords.name, staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
           defaultValue={name}
           required
-          {...form.faultOf('name', staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>

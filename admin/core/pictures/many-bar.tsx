@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
+import type { Words } from '../../../contract/locale.ts'
 import type { PictureRecord, PicturesChange, PicturesChanged } from '../../../contract/pictures/picture-library.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { common, useWords } from '../words/use-words.ts'
@@ -107,22 +108,17 @@ function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void
     void queryClient.invalidateQueries({ queryKey: ['pictures'] })
     onDone()
   })
-  const field = (name: string, label: string, maxLength?: number) => (
-    <TextField
-      name={name}
-      label={label}
-      {...form.faultOf(name)}
-      slotProps={{ htmlInput: { ...(maxLength && { maxLength }) } }}
-    />
+  const field = (name: string, label: Words, maxLength?: number) => (
+    <TextField {...form.fieldOf(name, label)} slotProps={{ htmlInput: { ...(maxLength && { maxLength }) } }} />
   )
   return (
     <TitledDialog title={say(careWords.chosen, { count: ids.length })} onClose={onClose}>
       <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
         <Typography variant="body2">{say(careWords.set_help)}</Typography>
-        {field('addedTags', say(careWords.added_tags))}
-        {field('removedTags', say(careWords.removed_tags))}
-        {field('credit', say(creditWords.credit), CREDIT_LENGTH)}
-        {field('licence', say(creditWords.licence), CREDIT_LENGTH)}
+        {field('addedTags', careWords.added_tags)}
+        {field('removedTags', careWords.removed_tags)}
+        {field('credit', creditWords.credit, CREDIT_LENGTH)}
+        {field('licence', creditWords.licence, CREDIT_LENGTH)}
       </DialogForm>
     </TitledDialog>
   )

@@ -41,7 +41,7 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [rows, setRows] = useState(() => stored.specialDays.map(toRow))
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const { onSubmit, isSending, message, faultOf, fieldOf } = useFormCall(async (values) => {
     const { whatsapp, viber, bar } = values
     const hours = Object.fromEntries(DAYS.map((day) => [day, values[`hours.${day}`]]))
     const pressOf = (name: string) => values[`press.${name}`]
@@ -51,14 +51,7 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
     notify(say(words.saved), { type: 'success' })
   })
   const field = (name: string, label: Words, value: string, fault: Words, about?: Words) => (
-    <TextField
-      key={name}
-      name={name}
-      label={say(label)}
-      defaultValue={value}
-      helperText={about && say(about)}
-      {...faultOf(name, fault)}
-    />
+    <TextField key={name} defaultValue={value} helperText={about && say(about)} {...fieldOf(name, label, fault)} />
   )
   const { hours, press, whatsapp, viber, isBarShown } = stored
   const { fault, numberHelp } = words

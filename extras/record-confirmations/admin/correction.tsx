@@ -57,7 +57,7 @@ function RefusalDialog({ path, text, onClose }: { path: string; text: string; on
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBottom: 1 }}>
           {text}
         </Typography>
-        <TextField name="answer" label={say(words.why)} required {...form.faultOf('answer', words.whyFault)} />
+        <TextField required {...form.fieldOf('answer', words.why, words.whyFault)} />
       </DialogForm>
     </TitledDialog>
   )

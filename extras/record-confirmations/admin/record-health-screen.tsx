@@ -153,24 +153,24 @@ function SettingsForm({ settings }: { settings: HealthSettings }) {
   const say = useWords()
   const notify = useNotify()
   const queryClient = useQueryClient()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ months = '', name, email, language }) => {
-    const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
-    const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
-    await call('/record-health/settings', { method: 'PUT', body })
-    for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
-    notify(say(words.saved), { type: 'success' })
-  })
+  const { onSubmit, isSending, message, faultOf, fieldOf } = useFormCall(
+    async ({ months = '', name, email, language }) => {
+      const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
+      const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
+      await call('/record-health/settings', { method: 'PUT', body })
+      for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
+      notify(say(words.saved), { type: 'success' })
+    },
+  )
   return (
     <form onSubmit={onSubmit} noValidate autoComplete="off">
       <FormMessage message={message} />
       <Box sx={{ maxWidth: '32rem' }}>
         <TextField
-          name="months"
-          label={say(words.months)}
           defaultValue={settings.months}
           helperText={say(words.monthsHelp)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          {...faultOf('months', words.monthsFault)}
+          {...fieldOf('months', words.months, words.monthsFault)}
         />
         <Typography variant="h3" sx={{ marginTop: 2 }}>
           {say(words.default)}

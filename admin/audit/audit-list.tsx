@@ -44,7 +44,6 @@ export function AuditList() {
   ]
   return (
     <FeatureList
-      resource="audit"
       rowsPerPage={[50, 200]}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,

@@ -1,7 +1,7 @@
 import { Box, Button, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Title, useNotify, useTranslate } from 'react-admin'
+import { useNotify } from 'react-admin'
 import type { AnswerSettings, AnswerTemplate } from '../../contract/enquiries/answer-settings.ts'
 import { ANSWER_TEMPLATE_BOUNDS } from '../../contract/limits.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -20,11 +20,9 @@ const words = answerWords.settings
 
 /** The firm's templates of answers, and where replies to answers go. */
 export function AnswerSettingsScreen() {
-  const translate = useTranslate()
   const read = useRead<AnswerSettings>(KEY, PATH, { refetchOnWindowFocus: false })
   return (
     <Box sx={{ maxWidth: '44rem', marginTop: 2 }}>
-      <Title title={translate('resources.answer-settings.name', { smart_count: 2 })} />
       <Loaded of={read} onRetry={read.refetch}>
         {(settings) => <SettingsForm settings={settings} />}
       </Loaded>

@@ -1,5 +1,4 @@
 import { Box, Alert, Button, TextField, Typography } from '@mui/material'
-import { Title, useTranslate } from 'react-admin'
 import type { MailSettings } from '../../contract/mail-settings/mail-settings.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { PublicAddress, AddressCheck } from '../../contract/mail-settings/public-address.ts'
@@ -19,13 +18,11 @@ import { Outcome } from './outcome.tsx'
 /** How mails leave the server, and the address that they and search engines name. */
 export function MailSettingsScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const mail = useRead<MailSettings>(['mail-settings'], '/mail-settings')
   const address = useRead<PublicAddress>(['public-address'], '/public-address')
   const firm = useRead<Settings>(['settings', 'firm'], '/settings')
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 3 }}>
-      <Title title={translate('resources.mail-settings.name', { smart_count: 2 })} />
       <Section title={say(words.mail)}>
         <Loaded of={mail} onRetry={mail.refetch}>
           {(settings) => !firm.isPending && <MailForm settings={withFirm(settings, firm.data?.email)} />}

@@ -30,12 +30,7 @@ export function MailList() {
           {say(mailWords.stay_here)}
         </Alert>
       )}
-      <FeatureList
-        resource="mails"
-        filters={[]}
-        filterDefaultValues={{ state: 'failed' }}
-        queryOptions={{ refetchInterval: INTERVAL }}
-      >
+      <FeatureList filters={[]} filterDefaultValues={{ state: 'failed' }} queryOptions={{ refetchInterval: INTERVAL }}>
         <StateTabs />
         <DataTable<MailRecord>
           bulkActionButtons={false}

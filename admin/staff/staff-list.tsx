@@ -20,11 +20,7 @@ export function StaffList() {
   const [link, setLink] = useState<GivenLink>()
   return (
     <>
-      <FeatureList
-        resource="staff"
-        sort={{ field: 'name', order: 'ASC' }}
-        add={{ to: newPlace, label: say(staffWords.add) }}
-      >
+      <FeatureList sort={{ field: 'name', order: 'ASC' }} add={{ to: newPlace, label: say(staffWords.add) }}>
         <DataTable<StaffMember>
           bulkActionButtons={false}
           rowClick={(of) => placeOf(of)}

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography, TextField } from '@mui/material'
 import { useState, useId, type KeyboardEvent } from 'react'
-import { Title } from 'react-admin'
 import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '../../../contract/locale.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { useRead } from '../api/use-read.ts'
@@ -31,7 +30,6 @@ export function AltTextsScreen() {
   )
   return (
     <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={say(careWords.texts)} />
       <Loaded of={pictures} onRetry={pictures.refetch}>
         {(rows) =>
           rows.length === 0 ? (

@@ -7,7 +7,7 @@ import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import { Title, useHref, useNavigate, useNotify, useTranslate } from '../../../admin/core/packages.ts'
+import { useHref, useNavigate, useNotify } from '../../../admin/core/packages.ts'
 import { careWords } from '../../../admin/core/pictures/care-words.ts'
 import { PictureCard } from '../../../admin/core/pictures/picture-card.tsx'
 import { pictureCalls } from '../../../admin/core/pictures/picture-calls.ts'
@@ -20,7 +20,6 @@ export function AlikeScreen() {
   const groups = useRead<PictureRecord[][]>(['pictures', 'alike'], '/alike-pictures')
   return (
     <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={useTranslate()('resources.alike-pictures.name', { smart_count: 2 })} />
       <Typography>{say(words.help)}</Typography>
       <Loaded of={groups} onRetry={groups.refetch}>
         {(rows) =>

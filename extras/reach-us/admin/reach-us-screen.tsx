@@ -9,7 +9,7 @@ import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
-import { Title, useNotify, useTranslate } from '../../../admin/core/packages.ts'
+import { useNotify } from '../../../admin/core/packages.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { DAY_NAMES, DAYS } from '../contract/hours.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
@@ -21,12 +21,10 @@ const KEY = ['reach-us']
 
 /** The ways to reach the firm that are no settings: hours, holidays, messages, press, and the bar on phones. */
 export function ReachUsScreen() {
-  const translate = useTranslate()
   // A text that is being typed would be lost if it were read again.
   const read = useRead<ShownReachUs>(KEY, '/reach-us', { refetchOnWindowFocus: false })
   return (
     <Box sx={{ maxWidth: '60rem', paddingTop: 2 }}>
-      <Title title={translate('resources.reach-us.name', { smart_count: 2 })} />
       <Loaded of={read} onRetry={read.refetch}>
         {(stored) => <ReachUsForm key={JSON.stringify(stored)} stored={stored} />}
       </Loaded>

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useNotify, usePermissions, useTranslate } from '../../../admin/core/packages.ts'
+import { useNotify, usePermissions } from '../../../admin/core/packages.ts'
 import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toLatinDigits } from '../../../contract/digits.ts'
@@ -27,7 +27,6 @@ const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity
 /** The published records by what there is to mend, and who is asked whether they are still true. */
 export function RecordHealthScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const { permissions } = usePermissions<string>()
   const nameOf = useTaskName()
   const { tasks, read, shown, page, show } = useHealthList()
@@ -49,7 +48,6 @@ export function RecordHealthScreen() {
   const task = tasks.data?.find((one) => queryOf(one) === shown)
   return (
     <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={translate('resources.record-health.name', { smart_count: 2 })} />
       <Typography sx={{ maxWidth: '48rem' }}>{say(words.intro)}</Typography>
       <Box sx={columnsStyle}>
         <TaskList tasks={tasks.data ?? []} shown={shown} onShow={show} />

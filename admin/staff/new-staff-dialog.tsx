@@ -1,10 +1,10 @@
 import { TextField } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
-import { useLocale, useNotify } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { LOCALE_NAMES, LOCALES } from '../../contract/locale.ts'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
+import { useDone } from '../core/api/use-done.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
@@ -17,17 +17,15 @@ import { menuItems } from '../core/layout/choices.tsx'
 
 /** Adds a member of staff, who chooses a password through a link. */
 export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (given: GivenLink) => void }) {
-  const notify = useNotify()
   const say = useWords()
   const ownLocale = useLocale()
-  const queryClient = useQueryClient()
+  const done = useDone('staff', 'colleagues')
   const form = useFormCall(async (values) => {
     const { data } = await call<StaffMember & { link: string; isMailed: boolean }>('/staff', {
       method: 'POST',
       body: values,
     })
-    for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
-    notify(say(staffWords.added), { type: 'success' })
+    void done(say(staffWords.added))
     onAdded({ ...data, isNew: true })
   })
   return (

@@ -2,6 +2,7 @@ import { Box, Button, Typography, Autocomplete, MenuItem, TextField } from '@mui
 import type { Comment, Comments } from '../contract/comments.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import type { AboutItem } from '../../../admin/core/feature.ts'
 import { useContentFormContext } from '../../../admin/core/forms/content-form-context.ts'
@@ -10,9 +11,7 @@ import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { COMMENTS, useComments } from './use-comments.ts'
 import { words } from './words.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from '../../../admin/core/packages.ts'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
@@ -96,8 +95,7 @@ const ALL = ''
 function NewComment({ path, people }: { path: string; people: Comments['people'] }) {
   const { kind } = useContentFormContext()
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone(COMMENTS)
   const [text, setText] = useState('')
   const [field, setField] = useState(ALL)
   const [mentioned, setMentioned] = useState<Comments['people']>([])
@@ -109,8 +107,7 @@ function NewComment({ path, people }: { path: string; people: Comments['people']
       setText('')
       setField(ALL)
       setMentioned([])
-      notify(say(words.sent), { type: 'success' })
-      await queryClient.invalidateQueries({ queryKey: [COMMENTS] })
+      await done(say(words.sent))
     })
   const fields = Object.entries(kind.fields).filter(([, { type }]) => type !== 'key')
   return (

@@ -1,9 +1,8 @@
 import { Alert, Box, Button, TextField, Tooltip, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from '../../../admin/core/packages.ts'
 import type { RecordCorrection } from '../contract/record-health.ts'
 import { call } from '../../../admin/core/api/call.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
@@ -43,12 +42,10 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
 
 function RefusalDialog({ path, text, onClose }: { path: string; text: string; onClose: () => void }) {
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone('record-health', 'dashboard')
   const form = useFormCall(async ({ answer }) => {
     await call(path, { method: 'PATCH', body: { state: 'refused', answer } })
-    for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
-    notify(say(words.refused), { type: 'success' })
+    void done(say(words.refused))
     onClose()
   })
   return (

@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, usePermissions } from '../../../admin/core/packages.ts'
+import { usePermissions } from '../../../admin/core/packages.ts'
 import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { call } from '../../../admin/core/api/call.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
@@ -149,15 +149,13 @@ function HealthSettingsSection() {
 
 function SettingsForm({ settings }: { settings: HealthSettings }) {
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone('record-health', 'dashboard')
   const { onSubmit, isSending, message, faultOf, fieldOf } = useFormCall(
     async ({ months = '', name, email, language }) => {
       const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
       const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
       await call('/record-health/settings', { method: 'PUT', body })
-      for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
-      notify(say(words.saved), { type: 'success' })
+      void done(say(words.saved))
     },
   )
   return (

@@ -123,10 +123,10 @@ function Differences({ number }: { number: number }) {
           <Button
             variant="outlined"
             onClick={() =>
-              void perform(async (item) => ({
-                ...(await contentCalls.restore(kind.entity, item.id, number, item.version)),
-                done: say(listWords.done.restored, { time: minuteOf(data.at) }),
-              }))
+              void perform(
+                ({ id, version }) => contentCalls.restore(kind.entity, id, number, version),
+                say(listWords.done.restored, { time: minuteOf(data.at) }),
+              )
             }
             sx={{ marginTop: 1 }}
           >

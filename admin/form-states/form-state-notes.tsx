@@ -53,7 +53,7 @@ function SavedNote({ of: { version, name, isCaller, at } }: { of: Present['saved
   const { kind, form, base, isSaving, perform } = useContentFormContext()
   const { isDirty } = useFormState({ control: form.control })
   if (isSaving || version <= (base.version ?? version)) return null
-  const load = () => perform(async ({ id }) => ({ data: (await contentCalls.get(kind.entity, id)).data }))
+  const load = () => perform(({ id }) => contentCalls.get(kind.entity, id))
   return (
     <Alert
       severity="warning"

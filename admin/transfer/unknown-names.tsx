@@ -83,7 +83,7 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
         <Alert
           severity="info"
           action={
-            <Button color="inherit" size="small" onClick={joinAll}>
+            <Button color="inherit" onClick={joinAll}>
               {say(words.joinNames)}
             </Button>
           }

@@ -200,23 +200,6 @@ function componentsOf(scheme: Scheme) {
     RaResettableTextField: {
       styleOverrides: { root: { '& .RaResettableTextField-clearButton.Mui-disabled': { display: 'none' } } },
     },
-    RaMenuItemLink: {
-      styleOverrides: {
-        root: {
-          minHeight: 32,
-          paddingBlock: 2,
-          borderInlineStart: '3px solid transparent',
-          color: color['ink-1'],
-          '&.RaMenuItemLink-active': {
-            borderInlineStartColor: color.terracotta,
-            backgroundColor: color['brand-wash'],
-            color: color['ink-1'],
-            fontWeight: 600,
-          },
-          '& .RaMenuItemLink-icon': { minWidth: 32, color: color['ink-2'] },
-        },
-      },
-    },
   }
 }
 

@@ -41,7 +41,7 @@ export function Passkeys() {
             }
           >
             <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="quiet">
               {createdAt && say(accountWords.passkey_since, { day: dayOf(createdAt) })}
             </Typography>
           </Row>

@@ -97,7 +97,7 @@ function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>
       )}
       <Scopes of={scopes} />
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: nameOf(createdBy) })} · {end} ·{' '}
         {lastUsedAt ? say(words.usedAt, { time: minuteOf(lastUsedAt) }) : say(words.unused)}
       </Typography>

@@ -119,9 +119,7 @@ function Export() {
         {say(words.export)}
       </Typography>
       <Typography>{say(words.exportContents)}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {say(words.exportWait)}
-      </Typography>
+      <Typography variant="quiet">{say(words.exportWait)}</Typography>
       <GuardedDownload href={`/api/v1/export/archive?locale=${locale}`}>{say(words.exportDownload)}</GuardedDownload>
     </Box>
   )
@@ -146,7 +144,7 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
           <Chip size="small" variant="outlined" color="warning" label={say(words.missing, { count: missing })} />
         )}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         {storedBytes !== null && `${say(words.stored)} ${megabytes(storedBytes, locale)} · `}
         {say(words.size)} {megabytes(bytes, locale)} · {say(words.files)} {numberOf(files, locale)}
       </Typography>

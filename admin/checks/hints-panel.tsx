@@ -60,7 +60,7 @@ export default function HintsPanel({ page, html, locale, shown, atForm }: HintsP
           </Button>
         )}
         {weight && (
-          <Typography variant="body2" color="textSecondary" title={say(checkWords.weight_help)}>
+          <Typography variant="quiet" title={say(checkWords.weight_help)}>
             {say(checkWords.weight, {
               size: megabytes(weight.bytes, language),
               seconds: inDigitsOf(weight.seconds.toFixed(1), language),

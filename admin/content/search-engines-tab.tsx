@@ -81,7 +81,7 @@ function SearchEngineFields({ page }: { page: Address | undefined }) {
   }
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1 }}>
+      <Typography variant="quiet" sx={{ marginBlock: 1 }}>
         {say(formWords.seo.fallback)}
       </Typography>
       <TranslatedFields fields={fields.filter(([, { isTranslated }]) => isTranslated)} hintsOf={hintsOf} />

@@ -71,7 +71,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
           inputLabel: { shrink: true },
         }}
       />
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         {say(settings?.repliesTo === 'writer' ? answerWords.below_writer : answerWords.below_firm)}
       </Typography>
       <Box sx={flowing}>
@@ -81,7 +81,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
         <Button disabled={form.isSending} onClick={discard}>
           {say(common.action.discard)}
         </Button>
-        <Typography role="status" variant="body2" color="textSecondary">
+        <Typography role="status" variant="quiet">
           {form.isSending ? say(answerWords.sending) : draft.text !== '' && say(answerWords.kept)}
         </Typography>
       </Box>

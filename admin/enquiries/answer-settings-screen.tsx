@@ -63,7 +63,7 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
       <Typography variant="h2" sx={{ marginTop: 3 }}>
         {say(words.title)}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+      <Typography variant="quiet" sx={{ marginBottom: 1 }}>
         {say(words.help)}
       </Typography>
       {templates.length === 0 && <Typography>{say(words.none)}</Typography>}

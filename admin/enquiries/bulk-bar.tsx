@@ -64,7 +64,7 @@ export function BulkBar({ rows, tab, selection: { chosen, choose } }: BulkBarPro
         onChange={() => choose(ids, !isAll)}
         slotProps={{ input: { 'aria-label': say(common.select_all) } }}
       />
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ marginInlineEnd: 1 }}>
+      <Typography role="status" variant="quiet" sx={{ marginInlineEnd: 1 }}>
         {progress ? say(messageWords.bulk.progress, progress) : say(messageWords.bulk.count, { count: chosen.length })}
       </Typography>
       {chosen.length > 0 && (

@@ -79,11 +79,7 @@ export function MessageInbox() {
           ) : (
             <Box className="nothing">
               <Typography color="textSecondary">{say(messageWords.choose)}</Typography>
-              {isOn && (
-                <Typography variant="body2" color="textSecondary">
-                  {say(messageWords.keys_hint)}
-                </Typography>
-              )}
+              {isOn && <Typography variant="quiet">{say(messageWords.keys_hint)}</Typography>}
             </Box>
           )}
         </Box>

@@ -159,7 +159,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
           {say(words.test)}
         </Button>
       </Box>
-      <Typography id="test-help" variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+      <Typography id="test-help" variant="quiet" sx={{ marginTop: 1 }}>
         {say(words.testHelp)}
       </Typography>
       <div role="status">

@@ -46,7 +46,7 @@ export function MailList() {
               message ? (
                 <>
                   <Link to={`/messages/${message.id}?state=all`}>{message.subject}</Link>
-                  <Typography variant="body2" color="textSecondary">
+                  <Typography variant="quiet">
                     {message.name} · {message.reference}
                   </Typography>
                 </>

@@ -42,7 +42,7 @@ function Step({ steps }: { steps: ShownStep[] }) {
   return (
     <Box sx={frameStyle}>
       <Box component="section" aria-labelledby="step" sx={{ minWidth: 0 }}>
-        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+        <Typography variant="quiet" sx={{ marginBottom: 0.5 }}>
           {say(setUpWords.progress, countDone(steps))}
         </Typography>
         <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={headingStyle}>

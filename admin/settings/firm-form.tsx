@@ -96,7 +96,7 @@ function Bar() {
       <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
         {say(setUpWords.save)}
       </Button>
-      <Typography role="status" variant="body2" color="textSecondary">
+      <Typography role="status" variant="quiet">
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
     </FormBar>

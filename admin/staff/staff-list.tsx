@@ -35,7 +35,7 @@ export function StaffList() {
             render={({ id: of, name, email }: StaffMember) => (
               <>
                 <RowLink to={placeOf(of)}>{name}</RowLink>
-                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                <Typography variant="quiet" sx={{ overflowWrap: 'anywhere' }}>
                   {email}
                 </Typography>
               </>

@@ -63,9 +63,7 @@ function Templates() {
       <Typography component="h2" variant="h6">
         {say(words.templates)}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {say(words.templatesHelp)}
-      </Typography>
+      <Typography variant="quiet">{say(words.templatesHelp)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <KindSelect value={entity} onChange={setEntity} />
         {TEMPLATE_FORMATS.map((format) => (

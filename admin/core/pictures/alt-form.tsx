@@ -99,7 +99,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
           />
         ))}
       </Box>
-      <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography id={help} variant="quiet">
         {say(pictureWords.alt_help)}
       </Typography>
     </>

@@ -62,7 +62,7 @@ function Rows({ rows, onMore }: { rows: PictureRecord[]; onMore: () => void }) {
           {say(careWords.progress, { done, count })}
         </Typography>
         <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={say(careWords.texts)} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+        <Typography variant="quiet" sx={{ marginTop: 0.5 }}>
           {say(careWords.texts_help)}
         </Typography>
       </Box>
@@ -113,7 +113,7 @@ function AltTextRow({ picture, locales, isFirst, onSaved }: AltTextRowProps) {
         style={{ backgroundColor: color }}
       />
       <Box>
-        <Typography id={name} variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+        <Typography id={name} variant="quiet" sx={{ overflowWrap: 'anywhere' }}>
           {picture.name}
         </Typography>
         {locales.map((locale, index) => (

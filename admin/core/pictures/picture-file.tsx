@@ -60,7 +60,7 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
       ) : (
         <UploadProgress share={share} label={say(pictureWords.replacing)} onCancel={cancel} />
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+      <Typography variant="quiet" sx={{ marginTop: 0.5 }}>
         {say(pictureWords.replace_help)}
         {permissions !== 'owner' && ` ${say(pictureWords.owners_delete)}`}
       </Typography>

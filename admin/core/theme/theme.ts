@@ -4,6 +4,12 @@ import { PHONE, TOUCH, TOUCH_SIZE } from './media.ts'
 import { i18nProvider } from '../messages/i18n-provider.ts'
 import { PALETTE, type Scheme } from './palette.ts'
 
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    quiet: true
+  }
+}
+
 const TEXT = `'Noto Sans Latin', 'Noto Sans Devanagari', system-ui, sans-serif`
 const HEADING = `'Archivo Narrow Variable', 'Arial Narrow', ${TEXT}`
 
@@ -139,6 +145,16 @@ function componentsOf(scheme: Scheme) {
     // In narrow windows react-admin leaves the names of these buttons to MUI, which has English ones.
     MuiTablePagination: {
       defaultProps: { getItemAriaLabel: (type: string) => i18nProvider.translate(`ra.navigation.${type}`) },
+    },
+    // What stands beside something or explains it.
+    MuiTypography: {
+      defaultProps: { variantMapping: { quiet: 'p' } },
+      variants: [
+        {
+          props: { variant: 'quiet' as const },
+          style: ({ theme }: { theme: Theme }) => ({ ...theme.typography.body2, color: color['ink-2'] }),
+        },
+      ],
     },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },

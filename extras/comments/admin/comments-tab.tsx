@@ -51,7 +51,7 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
   return (
     <Box component="li" sx={{ paddingBlock: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <div id={id}>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="quiet">
           <strong>{writtenBy}</strong> · {minuteOf(writtenAt)}
           {field !== null && ` · ${say(kind.fields[field]?.label ?? { en: field })}`}
         </Typography>
@@ -66,7 +66,7 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
           {text}
         </Typography>
         {resolvedAt !== null && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="quiet">
             {say(words.resolved, { name: resolvedBy ?? '', time: minuteOf(resolvedAt) })}
           </Typography>
         )}

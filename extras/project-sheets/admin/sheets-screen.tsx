@@ -48,9 +48,7 @@ function OpeningsRow({ of: { id, title, openings, recent, lastOn } }: { of: Shee
       <Link component={RouterLink} to={`/projects/${id}`}>
         {title}
       </Link>
-      <Typography variant="body2" color="textSecondary">
-        {counts.join(' · ')}
-      </Typography>
+      <Typography variant="quiet">{counts.join(' · ')}</Typography>
     </Box>
   )
 }

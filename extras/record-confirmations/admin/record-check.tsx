@@ -22,7 +22,7 @@ export default function RecordCheck({ entity, id }: { entity: string; id: number
   return (
     <Box component="section" aria-label={say(words.thisRecord)} sx={{ marginBottom: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="quiet">
           {say(words.check)}: <CheckText of={data} />. {say(words.owner)}: <OwnerText of={data} />
         </Typography>
         <Button onClick={() => setChoosing(true)}>{say(words.setOwner)}</Button>

@@ -171,9 +171,7 @@ function SettingsForm({ settings }: { settings: HealthSettings }) {
         <Typography variant="h3" sx={{ marginTop: 2 }}>
           {say(words.default)}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {say(words.defaultHelp)}
-        </Typography>
+        <Typography variant="quiet">{say(words.defaultHelp)}</Typography>
         <OwnerFields owner={settings.owner} faultOf={faultOf} prefix="owner." />
       </Box>
       <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>

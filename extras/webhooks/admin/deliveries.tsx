@@ -37,11 +37,7 @@ export function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
           </Rows>
         )}
       </Loaded>
-      {total > SHOWN && (
-        <Typography variant="body2" color="textSecondary">
-          {say(words.newest, { count: SHOWN, total })}
-        </Typography>
-      )}
+      {total > SHOWN && <Typography variant="quiet">{say(words.newest, { count: SHOWN, total })}</Typography>}
     </Box>
   )
 }

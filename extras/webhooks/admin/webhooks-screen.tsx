@@ -56,9 +56,7 @@ function WebhookRow({ of, place }: { of: Webhook; place: string }) {
       <Typography>
         <strong>{of.url}</strong> <State of={of} />
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {of.events.map((event) => say(events[event])).join(' · ')}
-      </Typography>
+      <Typography variant="quiet">{of.events.map((event) => say(events[event])).join(' · ')}</Typography>
       <LastDelivery of={of.id} />{' '}
       <Link component={RouterLink} to={place} aria-label={say(words.openOf, { name: of.url })} variant="body2">
         {say(words.open)}

@@ -17,19 +17,18 @@ import { columns, unmarked } from '../core/theme/layouts.ts'
 
 const Difference = lazy(async () => ({ default: (await import('../core/fields/difference.tsx')).Difference }))
 
-/** All saved versions of an item; each can be compared with the present one, and made the newest again. */
+/** All versions of a saved item; each can be compared with the present one, and made the newest again. */
 export function HistoryTab() {
   const { kind, record } = useContentFormContext()
+  const { id, version } = record!
   const say = useWords()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
   const [chosen, setChosen] = useState<number>()
   const { data, error } = useQuery({
-    queryKey: [kind.entity, 'revisions', record?.id, record?.version],
-    queryFn: async () => (await contentCalls.listRevisions(kind.entity, record!.id)).data,
-    enabled: record !== undefined,
+    queryKey: [kind.entity, 'revisions', id, version],
+    queryFn: async () => (await contentCalls.listRevisions(kind.entity, id)).data,
   })
-  if (!record) return <Typography>{say(formWords.history.none)}</Typography>
   if (error) return <Failure error={error} />
   return (
     <Box sx={{ ...columns('20rem'), gap: 3, alignItems: 'start' }}>

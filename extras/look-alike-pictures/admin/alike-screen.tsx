@@ -11,6 +11,7 @@ import { useHref, useNavigate, useNotify } from '../../../admin/core/packages.ts
 import { careWords } from '../../../admin/core/pictures/care-words.ts'
 import { PictureCard } from '../../../admin/core/pictures/picture-card.tsx'
 import { pictureCalls } from '../../../admin/core/pictures/picture-calls.ts'
+import { columns, unmarked } from '../../../admin/core/theme/layouts.ts'
 import type { PicturesReplaced, PicturesReplacement } from '../contract/alike-pictures.ts'
 import { words } from './words.ts'
 
@@ -59,15 +60,12 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
+          ...unmarked,
+          ...columns('13rem', 'auto-fill'),
+          gap: 2,
           paddingBottom: 2,
           borderBottom: 1,
           borderColor: 'divider',
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
         }}
       >
         {group.map((picture) => (

@@ -14,7 +14,7 @@ import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { DAY_NAMES, DAYS } from '../contract/hours.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
 import help from './help.ts'
-import { columns, SpecialDaysFields, toRow, toSpecialDays } from './special-days-fields.tsx'
+import { fieldsStyle, SpecialDaysFields, toRow, toSpecialDays } from './special-days-fields.tsx'
 import { words } from './words.ts'
 
 const KEY = ['reach-us']
@@ -60,19 +60,19 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
       <Typography>{say(help['reach-us'])}</Typography>
       <Section title={say(words.week)}>
         <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
-        <Box sx={columns}>{DAYS.map((day, at) => field(`hours.${day}`, dayName(at), hours[day], fault.hours))}</Box>
+        <Box sx={fieldsStyle}>{DAYS.map((day, at) => field(`hours.${day}`, dayName(at), hours[day], fault.hours))}</Box>
       </Section>
       <Section title={say(words.special)}>
         <SpecialDaysFields rows={rows} onChange={setRows} faultOf={faultOf} />
       </Section>
       <Section title={say(words.messages)}>
-        <Box sx={columns}>
+        <Box sx={fieldsStyle}>
           {field('whatsapp', { en: 'WhatsApp' }, whatsapp, numberHelp, numberHelp)}
           {field('viber', { en: 'Viber' }, viber, numberHelp, numberHelp)}
         </Box>
       </Section>
       <Section title={say(words.press)}>
-        <Box sx={columns}>
+        <Box sx={fieldsStyle}>
           {pressField('name', words.pressName, fault.text)}
           {pressField('phone', words.phone, numberHelp)}
           {pressField('email', words.email, EMAIL.must)}

@@ -1,11 +1,11 @@
 import { Button, DialogContent, Typography } from '@mui/material'
 import { useGetIdentity, useLogout } from 'react-admin'
-import { setStaff } from './auth-provider.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import { TitledDialog } from '../dialogs/titled-dialog.tsx'
-import { useQuestion } from './use-question.ts'
+import { setStaff } from '../auth/auth-provider.ts'
+import { SignInForm } from '../auth/sign-in-form.tsx'
+import { TitledDialog } from './titled-dialog.tsx'
+import { useQuestion } from '../auth/use-question.ts'
 import { useWords } from '../words/use-words.ts'
-import { signInWords } from './words.ts'
+import { signInWords } from '../auth/words.ts'
 
 /**
  * Opens over the screen when the session has ended. What was asked of the server waits meanwhile, and goes on when the same

@@ -15,9 +15,7 @@ function screensOfKind(name: ContentEntity): ResourceProps {
 }
 
 const screens: ResourceProps[] = FEATURES.flatMap(({ name, screen, forms }) =>
-  screen
-    ? [{ name, list: leastRole(name) === 'reader' ? lazily(screen) : forRole(leastRole(name), screen), ...forms }]
-    : [],
+  screen ? [{ name, list: forRole(leastRole(name), screen), ...forms }] : [],
 )
 
 /** Listed and edited: each screen is loaded when it is opened. */

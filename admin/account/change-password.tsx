@@ -1,8 +1,7 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../core/api/call.ts'
+import { useDone } from '../core/api/use-done.ts'
 import { CallForm } from '../core/auth/call-form.tsx'
 import { NewPasswordField } from '../core/auth/new-password-field.tsx'
 import { useFormCall, type FaultOf } from '../core/auth/use-form-call.ts'
@@ -12,16 +11,14 @@ import { accountWords } from './words.ts'
 import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 export function ChangePassword() {
-  const notify = useNotify()
   const say = useWords()
-  const queryClient = useQueryClient()
+  const done = useDone('sessions')
   // A new key is an empty form.
   const [round, setRound] = useState(0)
   const form = useFormCall(async (values) => {
     await call('/password', { method: 'PUT', body: values })
-    notify(say(accountWords.password_changed), { type: 'success' })
+    void done(say(accountWords.password_changed))
     setRound(round + 1)
-    void queryClient.invalidateQueries({ queryKey: ['sessions'] })
   })
   // The server speaks of the password that was checked; which of the two that is, only this form knows.
   const faultOfCurrent: FaultOf = (name, ...text) => ({

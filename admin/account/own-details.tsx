@@ -33,25 +33,21 @@ export function OwnDetails() {
       <Typography color="textSecondary">{say(accountWords[identity['role'] as StaffRole])}</Typography>
       <CallForm form={rename} submit={say(accountWords.rename)} variant="outlined">
         <TextField
-          name="name"
-          label={say(accountWords.name)}
+          {...rename.fieldOf('name', accountWords.name, accountWords.name_fault, { most: STAFF_NAME_LENGTH })}
           defaultValue={identity.fullName}
           autoComplete="name"
           required
-          {...rename.faultOf('name', accountWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
       </CallForm>
       {/* A new key is an empty password. */}
       <CallForm key={email} form={move} submit={say(accountWords.change_email)} variant="outlined">
         <TextField
-          name="email"
           type="email"
-          label={say(accountWords.email)}
           defaultValue={email}
           helperText={say(accountWords.email_help)}
           autoComplete="email"
           required
-          {...move.faultOf('email', signInWords.bad_email)}
+          {...move.fieldOf('email', accountWords.email, signInWords.bad_email)}
         />
         <PasswordField label={say(accountWords.current_password)} faultOf={move.faultOf} />
       </CallForm>

@@ -1,9 +1,8 @@
 import { Button, TextField, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import type { Passkey } from '../../contract/accounts/passkey.ts'
 import { call } from '../core/api/call.ts'
+import { useDone } from '../core/api/use-done.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { CallForm } from '../core/auth/call-form.tsx'
@@ -42,7 +41,7 @@ export function Passkeys() {
             }
           >
             <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="quiet">
               {createdAt && say(accountWords.passkey_since, { day: dayOf(createdAt) })}
             </Typography>
           </Row>
@@ -63,15 +62,13 @@ export function Passkeys() {
 
 function AddPasskey({ onDone }: { onDone: () => void }) {
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone('passkeys')
   const [fault, setFault] = useState<string>()
-  const { faultOf, ...form } = useFormCall(async ({ name = '', password = '' }) => {
+  const { faultOf, fieldOf, ...form } = useFormCall(async ({ name = '', password = '' }) => {
     setFault(undefined)
     const { addByDevice } = await import('../core/auth/device-passkey.ts')
     if (!(await addByDevice(name, password))) return setFault(say(accountWords.passkey_declined))
-    await queryClient.invalidateQueries({ queryKey: ['passkeys'] })
-    notify(say(accountWords.passkey_added), { type: 'success' })
+    await done(say(accountWords.passkey_added))
     onDone()
   })
   return (
@@ -81,13 +78,11 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
       actions={<Button onClick={onDone}>{say(common.action.cancel)}</Button>}
     >
       <TextField
-        name="name"
-        label={say(accountWords.passkey_name)}
         required
         autoFocus
+        helperText={say(accountWords.passkey_name_help)}
         slotProps={{ htmlInput: { maxLength: 60 } }}
-        {...faultOf('name')}
-        {...(!faultOf('name').error && { helperText: say(accountWords.passkey_name_help) })}
+        {...fieldOf('name', accountWords.passkey_name)}
       />
       <PasswordField faultOf={faultOf} />
     </CallForm>

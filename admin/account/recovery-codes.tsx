@@ -15,9 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     )
   return (
     <>
-      <Alert severity="warning" variant="outlined">
-        {say(accountWords.codes_help)}
-      </Alert>
+      <Alert severity="warning">{say(accountWords.codes_help)}</Alert>
       <Box
         component="ul"
         aria-label={say(accountWords.codes)}

@@ -46,51 +46,45 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
     await noteChange(say(accountWords.done_removed))
   })
 
-  if (codes) {
-    return (
-      <Section title={say(accountWords.authenticator)}>
-        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
-      </Section>
-    )
-  }
-  if (secret) {
-    return (
-      <Section title={say(accountWords.authenticator)}>
-        <Typography>{say(accountWords.scan)}</Typography>
-        <QrCode text={secret.uri} label={say(accountWords.scan_label)} />
-        <Typography>
-          {say(accountWords.key)} <code data-testid="secret">{keyOf(secret.uri)}</code>
-        </Typography>
-        <CallForm
-          key="confirm"
-          form={confirm}
-          submit={say(accountWords.finish)}
-          actions={<Button onClick={() => setSecret(undefined)}>{say(common.action.cancel)}</Button>}
-        >
-          <TextField
-            name="code"
-            label={say(signInWords.code)}
-            autoComplete="one-time-code"
-            required
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            {...confirm.faultOf('code', signInWords.wrong_code)}
-          />
-        </CallForm>
-      </Section>
-    )
-  }
   const form = isSetUp ? remove : begin
   return (
     <Section title={say(accountWords.authenticator)}>
-      <Typography>{say(isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up)}</Typography>
-      <CallForm
-        key={isSetUp ? 'remove' : 'begin'}
-        form={form}
-        submit={say(isSetUp ? accountWords.remove : accountWords.set_up)}
-        variant="outlined"
-      >
-        {!isSetUp && <PasswordField faultOf={form.faultOf} />}
-      </CallForm>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+      ) : secret ? (
+        <>
+          <Typography>{say(accountWords.scan)}</Typography>
+          <QrCode text={secret.uri} label={say(accountWords.scan_label)} />
+          <Typography>
+            {say(accountWords.key)} <code data-testid="secret">{keyOf(secret.uri)}</code>
+          </Typography>
+          <CallForm
+            key="confirm"
+            form={confirm}
+            submit={say(accountWords.finish)}
+            actions={<Button onClick={() => setSecret(undefined)}>{say(common.action.cancel)}</Button>}
+          >
+            <TextField
+              {...confirm.fieldOf('code', signInWords.code, signInWords.wrong_code)}
+              autoComplete="one-time-code"
+              required
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          </CallForm>
+        </>
+      ) : (
+        <>
+          <Typography>{say(isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up)}</Typography>
+          <CallForm
+            key={isSetUp ? 'remove' : 'begin'}
+            form={form}
+            submit={say(isSetUp ? accountWords.remove : accountWords.set_up)}
+            variant="outlined"
+          >
+            {!isSetUp && <PasswordField faultOf={form.faultOf} />}
+          </CallForm>
+        </>
+      )}
     </Section>
   )
 }

@@ -41,7 +41,7 @@ export function Sessions() {
               {browserOf(userAgent, say)}{' '}
               {isCurrent && <Chip size="small" variant="outlined" color="success" label={say(accountWords.here)} />}
             </Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="quiet">
               {say(accountWords.session, {
                 address: address ?? say(accountWords.unknown_address),
                 since: minuteOf(createdAt),

@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Box, Button, Link, Typography, Chip } from '@mui/material'
 import { useState } from 'react'
-import { Title, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ApiKey, ApiKeyWithToken } from '../../contract/api-keys/api-key.ts'
 import { call } from '../core/api/call.ts'
@@ -23,13 +22,11 @@ import { useAreaName } from './area-names.ts'
 /** The API keys: scopes, last use, and revocation. */
 export function ApiKeysScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const { isNew, newPlace, close } = useDialogPlace('api-keys')
   const [made, setMade] = useState<ApiKeyWithToken>()
   const read = useRead<ApiKey[]>(['api-keys'], '/api-keys')
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Title title={translate('resources.api-keys.name', { smart_count: 2 })} />
       <Typography>
         {say(words.intro)} <Link href="/api/v1/openapi.json">{say(words.reference)}</Link>
       </Typography>
@@ -100,7 +97,7 @@ function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>
       )}
       <Scopes of={scopes} />
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: nameOf(createdBy) })} · {end} ·{' '}
         {lastUsedAt ? say(words.usedAt, { time: minuteOf(lastUsedAt) }) : say(words.unused)}
       </Typography>

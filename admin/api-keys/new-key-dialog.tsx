@@ -1,8 +1,8 @@
 import { Box, FormHelperText, FormLabel, TextField } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS } from '../../contract/api-keys/api-key-scope.ts'
 import type { ApiKeyWithToken } from '../../contract/api-keys/api-key.ts'
 import { call } from '../core/api/call.ts'
+import { useDone } from '../core/api/use-done.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
@@ -18,12 +18,12 @@ const NATIVE = { select: { native: true }, inputLabel: { shrink: true } }
 export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: ApiKeyWithToken) => void }) {
   const say = useWords()
   const nameOf = useAreaName()
-  const queryClient = useQueryClient()
+  const done = useDone('api-keys')
   const form = useFormCall(async ({ name, days, ...fields }) => {
     const scopes = Object.fromEntries(Object.entries(fields).filter(([, right]) => right !== ''))
     const expiresAt = days ? new Date(Date.now() + Number(days) * DAY).toISOString() : null
     const { data } = await call<ApiKeyWithToken>('/api-keys', { method: 'POST', body: { name, scopes, expiresAt } })
-    void queryClient.invalidateQueries({ queryKey: ['api-keys'] })
+    void done()
     onMade(data)
   })
   const { error: isNameWrong } = form.faultOf('name')

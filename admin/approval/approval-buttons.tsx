@@ -16,17 +16,10 @@ export function ApprovalButtons() {
   const say = useWords()
   const { publishes, identity } = useMay()
   const [isSending, setSending] = useState(false)
-  const { entity } = kind
+  const pathOf = ({ id }: ContentRecord) => `/content/${kind.entity}/${id}/submission`
   const submit = () =>
-    perform(async ({ id, version }) => ({
-      ...(await call<ContentRecord>(`/content/${entity}/${id}/submission`, { method: 'PUT', body: { version } })),
-      done: say(words.submitted),
-    }))
-  const takeBack = () =>
-    perform(async ({ id }) => ({
-      ...(await call<ContentRecord>(`/content/${entity}/${id}/submission`, { method: 'DELETE' })),
-      done: say(words.taken_back),
-    }))
+    perform((item) => call(pathOf(item), { method: 'PUT', body: { version: item.version } }), say(words.submitted))
+  const takeBack = () => perform((item) => call(pathOf(item), { method: 'DELETE' }), say(words.taken_back))
   if (publishes) {
     if (!record?.submittedAt) return null
     return (
@@ -60,19 +53,12 @@ function SendBackDialog({ record: { id, version }, onClose }: { record: ContentR
     const path = `/content/${kind.entity}/${id}/sent-back`
     const answer = await call<ContentRecord>(path, { method: 'PUT', body: { version, words: text } })
     onClose()
-    await perform(() => Promise.resolve({ ...answer, done: say(words.sent_back) }))
+    await perform(() => Promise.resolve(answer), say(words.sent_back))
   })
   return (
     <TitledDialog title={say(words.send_back_title)} onClose={onClose}>
       <DialogForm form={form} submit={say(words.send_back_title)} onClose={onClose}>
-        <TextField
-          name="words"
-          label={say(words.what)}
-          required
-          multiline
-          minRows={3}
-          {...form.faultOf('words', words.what_fault)}
-        />
+        <TextField required multiline minRows={3} {...form.fieldOf('words', words.what, words.what_fault)} />
       </DialogForm>
     </TitledDialog>
   )

@@ -20,7 +20,6 @@ export function ApprovalNote() {
   return (
     <Alert
       severity={record?.sentBack ? 'warning' : 'info'}
-      variant="outlined"
       sx={{ marginBottom: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
     >
       {text}

@@ -5,8 +5,12 @@ import { auditWords } from './words.ts'
 import type { Say, Text } from '../core/words/use-words.ts'
 
 /** Things of features in the log beside content, by the entity's name there. */
-export const auditedThings = (): Record<string, AuditedThing> =>
-  Object.assign({}, ...staffFeatures().map(({ audit }) => audit)) as Record<string, AuditedThing>
+export const auditedThings = (): Record<string, AuditedThing & { path: (id: string) => string }> =>
+  Object.fromEntries(
+    staffFeatures().flatMap(({ name, audit = {} }) =>
+      Object.entries(audit).map(([entity, thing]) => [entity, { path: () => `/${name}`, ...thing }]),
+    ),
+  )
 
 const DID: Record<string, Text> = Object.assign({}, auditWords.did, ...staffFeatures().map(({ actions }) => actions))
 /** Actions in the log; `trash` stands for deleting content. */

@@ -44,7 +44,6 @@ export function AuditList() {
   ]
   return (
     <FeatureList
-      resource="audit"
       rowsPerPage={[50, 200]}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
@@ -140,7 +139,6 @@ function DayFilter({ source, label }: DayFilterProps) {
       name={field.name}
       inputRef={field.ref}
       label={label}
-      size="small"
       precision="day"
       {...shown}
       onChange={(value, entered) => {

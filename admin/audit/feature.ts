@@ -8,10 +8,6 @@ export const auditFeature: StaffFeature = {
   screen: () => import('./audit-list.tsx').then(({ AuditList }) => AuditList),
   isForOwners: true,
   audit: {
-    call: {
-      name: { en: 'Refused calls', ne: 'अस्वीकृत अनुरोधहरू' },
-      one: { en: 'the call', ne: 'अनुरोध' },
-      path: () => '/audit',
-    },
+    call: { name: { en: 'Refused calls', ne: 'अस्वीकृत अनुरोधहरू' }, one: { en: 'the call', ne: 'अनुरोध' } },
   },
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Chip, Typography, type ButtonProps } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Title, useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
 import type { Backup, Backups } from '../../contract/backup/backup.ts'
 import { call } from '../core/api/call.ts'
 import { useRead } from '../core/api/use-read.ts'
@@ -18,13 +18,11 @@ const INTERVAL = 2_000
 
 /** When backups are made, how old and large they are, and their download. */
 export function BackupsScreen() {
-  const translate = useTranslate()
   const read = useRead<Backups>(['backups'], '/backups', {
     refetchInterval: ({ state }) => (state.data?.isRunning ? INTERVAL : false),
   })
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={translate('resources.backups.name', { smart_count: 2 })} />
       <Loaded of={read}>{(backups) => <Overview of={backups} />}</Loaded>
       <Export />
     </Box>
@@ -121,9 +119,7 @@ function Export() {
         {say(words.export)}
       </Typography>
       <Typography>{say(words.exportContents)}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {say(words.exportWait)}
-      </Typography>
+      <Typography variant="quiet">{say(words.exportWait)}</Typography>
       <GuardedDownload href={`/api/v1/export/archive?locale=${locale}`}>{say(words.exportDownload)}</GuardedDownload>
     </Box>
   )
@@ -148,7 +144,7 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
           <Chip size="small" variant="outlined" color="warning" label={say(words.missing, { count: missing })} />
         )}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         {storedBytes !== null && `${say(words.stored)} ${megabytes(storedBytes, locale)} · `}
         {say(words.size)} {megabytes(bytes, locale)} · {say(words.files)} {numberOf(files, locale)}
       </Typography>

@@ -8,16 +8,8 @@ export const backupsFeature: StaffFeature = {
   screen: () => import('./backups-screen.tsx').then(({ BackupsScreen }) => BackupsScreen),
   isForOwners: true,
   audit: {
-    backup: {
-      name: { en: 'Backups', ne: 'ब्याकअपहरू' },
-      one: { en: 'the backup', ne: 'ब्याकअप' },
-      path: () => '/backups',
-    },
-    export: {
-      name: { en: 'Exports', ne: 'निर्यातहरू' },
-      one: { en: 'the content of the site', ne: 'साइटको सामग्री' },
-      path: () => '/backups',
-    },
+    backup: { name: { en: 'Backups', ne: 'ब्याकअपहरू' }, one: { en: 'the backup', ne: 'ब्याकअप' } },
+    export: { name: { en: 'Exports', ne: 'निर्यातहरू' }, one: { en: 'the content of the site', ne: 'साइटको सामग्री' } },
   },
   warning: {
     en: 'There is no backup of the last two days, or the last one failed.',

@@ -50,7 +50,6 @@ export default function HintsPanel({ page, html, locale, shown, atForm }: HintsP
       <Box sx={barStyle}>
         {checked && (
           <Button
-            size="small"
             aria-expanded={isShown}
             aria-controls={isShown ? list : undefined}
             disabled={hints.length === 0}
@@ -61,7 +60,7 @@ export default function HintsPanel({ page, html, locale, shown, atForm }: HintsP
           </Button>
         )}
         {weight && (
-          <Typography variant="body2" color="textSecondary" title={say(checkWords.weight_help)}>
+          <Typography variant="quiet" title={say(checkWords.weight_help)}>
             {say(checkWords.weight, {
               size: megabytes(weight.bytes, language),
               seconds: inDigitsOf(weight.seconds.toFixed(1), language),

@@ -8,21 +8,18 @@ import { useTitleOf } from '../core/inputs/grouped-choices.ts'
 import { SampleChip } from '../core/lists/sample-chip.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
-import { groupColumn, type useGroups } from './group-column.tsx'
+import { kindColumns, type KindColumn, type useGroups } from './kind-columns.tsx'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { listWords } from '../core/lists/list-words.ts'
 import { Thumbnail } from '../core/pictures/thumbnail.tsx'
 
 /** The columns of a list that its kind names, and the picture before its title. */
 export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
   const say = useWords()
   const { dayOf } = useTimes()
-  const columns = (kind.list?.columns ?? []).map((name) => {
-    if (name === 'group') return groupColumn(kind, groups, say)
-    if (name === 'date') return dateColumn(kind, say, dayOf)
-    const label = name === 'path' ? say(listWords.field.address) : say(kind.fields[name]!.label)
-    return <DataTable.Col key={name} source={name} label={label} disableSort />
+  const columns = kindColumns(kind, groups, say, dayOf).map(({ name, label, text }) => {
+    if (name === 'date') return dateColumn(kind, label, text)
+    return <DataTable.Col key={name} source={name} label={label} disableSort={name !== 'group'} render={text} />
   })
   return {
     picture: kind.picture && thumbnailColumn(say(kind.fields[kind.picture]!.label), shownName(kind.picture) === 'logo'),
@@ -32,19 +29,18 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
 }
 
 /** A day, which narrow windows leave out, or something longer. */
-function dateColumn(kind: Kind, words: ReturnType<typeof useWords>, dayOf: (date: string) => string) {
-  const field = kind.fields[kind.date ?? '']!
-  const isTime = field.precision === 'time'
+function dateColumn(kind: Kind, label: string, text: KindColumn['text']) {
+  const isTime = kind.fields[kind.date ?? '']!.precision === 'time'
   return (
     <DataTable.Col
       key="date"
       source="date"
-      label={words(field.label)}
+      label={label}
       className={isTime ? 'column-day' : 'column-years'}
       render={(row: ContentRow) =>
         row.date && (
           <>
-            {dayOf(row.date)} {warnsOfExpiry(kind) && <ExpiryBadge lastDay={row.date} />}
+            {text(row)} {warnsOfExpiry(kind) && <ExpiryBadge lastDay={row.date} />}
           </>
         )
       }

@@ -27,7 +27,7 @@ import { cardsStyle, listToolsStyle, toolbarStyle } from '../core/lists/cards-st
 import { common, useWords } from '../core/words/use-words.ts'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
 import { gapFilter, gapsColumn } from './gaps.tsx'
-import { groupFilter, useGroups } from './group-column.tsx'
+import { groupFilter, useGroups } from './kind-columns.tsx'
 import { ItemNotes } from './item-notes.tsx'
 import { selectColumn } from './select-column.tsx'
 import { StateBadge } from '../core/forms/state-badge.tsx'

@@ -199,7 +199,7 @@ function BidsNote({ id }: Partial<Pick<FormTab, 'id'>>) {
   const labels = leftOut(Object.fromEntries(names.map((name) => [name, fields[name]!])), kind.fields)
   if (labels.length === 0) return null
   return (
-    <Typography variant="body2" sx={{ marginTop: 2, color: 'text.secondary' }}>
+    <Typography variant="quiet" sx={{ marginTop: 2 }}>
       {say(formWords.for_bids, { names: labels.map((label) => say(label)).join(', ') })}
     </Typography>
   )

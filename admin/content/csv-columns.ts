@@ -5,7 +5,7 @@ import type { CsvColumn } from '../core/lists/csv.ts'
 import type { Times } from '../core/words/use-times.ts'
 import type { Say } from '../core/words/use-words.ts'
 import { gapsCell } from './gaps.tsx'
-import { groupName, type useGroups } from './group-column.tsx'
+import { kindColumns, type useGroups } from './kind-columns.tsx'
 import { listWords } from '../core/lists/list-words.ts'
 import { stateText } from '../core/forms/state-badge.tsx'
 
@@ -23,14 +23,7 @@ interface CsvDeps {
 export function csvColumns(kind: Kind, deps: CsvDeps): (CsvColumn<ContentRow>[] | undefined)[] {
   const { groups, others, say, times, staffName, isSelectable } = deps
   const title = say(kind.fields[kind.title]!.label)
-  const named = (kind.list?.columns ?? []).map((name): CsvColumn<ContentRow>[] => {
-    if (name === 'group')
-      return [column('group', say(kind.fields[kind.group!]!.label), (row) => groupName(kind, groups, say, row))]
-    if (name === 'date')
-      return [column('date', say(kind.fields[kind.date!]!.label), ({ date }) => date && times.dayOf(date))]
-    const label = name === 'path' ? listWords.field.address : kind.fields[name]!.label
-    return [column(name, say(label), (row) => row[name as keyof ContentRow] as string | null)]
-  })
+  const named = kindColumns(kind, groups, say, times.dayOf).map(({ name, label, text }) => [column(name, label, text)])
   const translated = others.map((locale) =>
     column('title', `${title} (${LOCALE_NAMES[locale].own})`, ({ titles }) => titles[locale]),
   )

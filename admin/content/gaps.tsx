@@ -87,7 +87,7 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
   const optional = gapText(missing.filter(isOptional), say)
   if (missing.length === 0) return null
   return (
-    <Typography variant="body2" sx={{ marginBottom: 0.5, color: 'text.secondary' }}>
+    <Typography variant="quiet" sx={{ marginBottom: 0.5 }}>
       {required && say(common.still_missing, { gaps: required })}{' '}
       {optional && say(common.still_optional, { gaps: optional })}
     </Typography>

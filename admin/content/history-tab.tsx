@@ -17,19 +17,18 @@ import { columns, unmarked } from '../core/theme/layouts.ts'
 
 const Difference = lazy(async () => ({ default: (await import('../core/fields/difference.tsx')).Difference }))
 
-/** All saved versions of an item; each can be compared with the present one, and made the newest again. */
+/** All versions of a saved item; each can be compared with the present one, and made the newest again. */
 export function HistoryTab() {
   const { kind, record } = useContentFormContext()
+  const { id, version } = record!
   const say = useWords()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
   const [chosen, setChosen] = useState<number>()
   const { data, error } = useQuery({
-    queryKey: [kind.entity, 'revisions', record?.id, record?.version],
-    queryFn: async () => (await contentCalls.listRevisions(kind.entity, record!.id)).data,
-    enabled: record !== undefined,
+    queryKey: [kind.entity, 'revisions', id, version],
+    queryFn: async () => (await contentCalls.listRevisions(kind.entity, id)).data,
   })
-  if (!record) return <Typography>{say(formWords.history.none)}</Typography>
   if (error) return <Failure error={error} />
   return (
     <Box sx={{ ...columns('20rem'), gap: 3, alignItems: 'start' }}>
@@ -123,10 +122,10 @@ function Differences({ number }: { number: number }) {
           <Button
             variant="outlined"
             onClick={() =>
-              void perform(async (item) => ({
-                ...(await contentCalls.restore(kind.entity, item.id, number, item.version)),
-                done: say(listWords.done.restored, { time: minuteOf(data.at) }),
-              }))
+              void perform(
+                ({ id, version }) => contentCalls.restore(kind.entity, id, number, version),
+                say(listWords.done.restored, { time: minuteOf(data.at) }),
+              )
             }
             sx={{ marginTop: 1 }}
           >

@@ -12,7 +12,7 @@ export function ItemNotes({ kind, of }: { kind: Kind; of: Pick<ContentStanding, 
   const { path } = of
   return (
     // They come late, into room that is kept for them.
-    <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
+    <Typography component="div" variant="quiet" sx={{ minHeight: '1.5em' }}>
       <Suspense>
         {NOTES.map(([name, Note]) => (
           <Note key={name} path={path} />

@@ -29,7 +29,7 @@ export default function JoinClient({ id, title }: { id: number; title: string })
     }, say(formWords.join.done))
   return (
     <>
-      <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
         {say(formWords.join.open)}
       </Button>
       <TitledDialog title={say(formWords.join.title, { title })} open={isOpen} onClose={close} fullWidth={false}>

@@ -8,7 +8,7 @@ import { PickServices } from '../seed/pick-services.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { csvColumns } from './csv-columns.ts'
-import type { useGroups } from './group-column.tsx'
+import type { useGroups } from './kind-columns.tsx'
 
 /** Rare actions on a list as a whole: they come after the list. */
 export function ListTools({ kind, groups }: { kind: Kind; groups: ReturnType<typeof useGroups> }) {

@@ -13,7 +13,6 @@ export function LocalCopyBanner() {
   return (
     <Alert
       severity="info"
-      variant="outlined"
       sx={{ marginBottom: 2 }}
       action={
         <>

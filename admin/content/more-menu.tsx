@@ -95,12 +95,12 @@ export function MoreMenu() {
   const unpublish = () =>
     perform(async (item) => {
       try {
-        return { ...(await contentCalls.unpublish(entity, item.id)), done: say(listWords.done.unpublished) }
+        return await contentCalls.unpublish(entity, item.id)
       } catch (error) {
         refuse(error, item)
-        return { data: item }
+        return undefined
       }
-    })
+    }, say(listWords.done.unpublished))
   const refuse = (error: unknown, item: ContentRecord) => {
     if (!(error instanceof ApiError)) throw error
     if (error.body.users)
@@ -115,16 +115,12 @@ export function MoreMenu() {
     const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
     redirect('create', entity, undefined, undefined, { copied: copyOf(kind, form.getValues(), mark) })
   }
-  const recover = () =>
-    perform(async (item) => ({
-      ...(await contentCalls.recover(entity, item.id)),
-      done: say(listWords.done.recovered),
-    }))
+  const recover = () => perform(({ id }) => contentCalls.recover(entity, id), say(listWords.done.recovered))
   const discard = () =>
-    perform(async (item) => ({
-      ...(await contentCalls.restore(entity, item.id, item.publishedVersion!, item.version, true)),
-      done: say(listWords.done.discarded),
-    }))
+    perform(
+      ({ id, publishedVersion, version }) => contentCalls.restore(entity, id, publishedVersion!, version, true),
+      say(listWords.done.discarded),
+    )
   const steps = {
     unpublish,
     discard,
@@ -188,17 +184,14 @@ export function MoreMenu() {
           onClose={close}
           onSchedule={(at) => (
             close(),
-            void perform(async (item) => ({
-              ...(await contentCalls[planned.plan](entity, item.id, item.version, at)),
-              done: say(planned.done, { time: minuteOf(at) }),
-            }))
+            void perform(
+              ({ id, version }) => contentCalls[planned.plan](entity, id, version, at),
+              say(planned.done, { time: minuteOf(at) }),
+            )
           )}
           onCancel={() => (
             close(),
-            void perform(async (item) => ({
-              ...(await contentCalls[planned.cancel](entity, item.id)),
-              done: say(planned.cancelled),
-            }))
+            void perform(({ id }) => contentCalls[planned.cancel](entity, id), say(planned.cancelled))
           )}
         />
       )}

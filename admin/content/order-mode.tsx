@@ -99,7 +99,6 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
         {blocker.state === 'blocked' && (
           <Alert
             severity="warning"
-            variant="outlined"
             sx={{ paddingBlock: 0 }}
             action={<Button onClick={() => blocker.proceed()}>{say(common.action.leave)}</Button>}
             onClose={() => blocker.reset()}

@@ -104,7 +104,7 @@ export function SaveBar() {
         </Button>
       )}
       <Box className="wide" sx={{ flexGrow: 1 }} />
-      <Typography role="status" variant="body2" color="textSecondary" className="wide">
+      <Typography role="status" variant="quiet" className="wide">
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
       {record && !isPhone && <StateBadge of={record} />}

@@ -56,7 +56,7 @@ function AddressField({ name }: { name: string }) {
         help={say(record ? formWords.seo.keep_address : formWords.seo.made_from_title)}
       />
       {before && slug && before !== addressOf(kind, slug) && (
-        <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
+        <Alert severity="warning" sx={{ marginTop: 1 }}>
           {say(formWords.seo.redirects, { address: location.host + before })}
         </Alert>
       )}
@@ -81,7 +81,7 @@ function SearchEngineFields({ page }: { page: Address | undefined }) {
   }
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1 }}>
+      <Typography variant="quiet" sx={{ marginBlock: 1 }}>
         {say(formWords.seo.fallback)}
       </Typography>
       <TranslatedFields fields={fields.filter(([, { isTranslated }]) => isTranslated)} hintsOf={hintsOf} />

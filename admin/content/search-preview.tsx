@@ -30,9 +30,7 @@ export function SearchPreview({ lang, address, isHidden, hasCard, ...shown }: Se
           <Typography>{say(formWords.seo.hidden)}</Typography>
         ) : (
           <>
-            <Typography variant="body2" color="textSecondary">
-              {address.replaceAll('/', ' › ').replace(/ › $/, '')}
-            </Typography>
+            <Typography variant="quiet">{address.replaceAll('/', ' › ').replace(/ › $/, '')}</Typography>
             <Typography sx={titleStyle} color="primary" lang={lang}>
               {title}
             </Typography>
@@ -44,9 +42,7 @@ export function SearchPreview({ lang, address, isHidden, hasCard, ...shown }: Se
         <Framed heading={say(formWords.seo.as_link)} isTight>
           <SharedPicture id={shown.pictureId} />
           <Box sx={{ padding: 1.5 }}>
-            <Typography variant="body2" color="textSecondary">
-              {address.split('/')[0]}
-            </Typography>
+            <Typography variant="quiet">{address.split('/')[0]}</Typography>
             <Typography sx={{ fontWeight: 600 }} lang={lang}>
               {shown.cardTitle || title}
             </Typography>

@@ -48,7 +48,6 @@ export function ShareDialog({ entity, id, onClose }: { entity: string; id: numbe
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlock: 2 }}>
           <TextField
             select
-            size="small"
             label={say(words.days)}
             value={days}
             onChange={(event) => setDays(Number(event.target.value) as LinkDays)}

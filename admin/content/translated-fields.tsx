@@ -111,7 +111,7 @@ function CopyFromEnglish({ name, label, locale }: { name: string; label: string;
   const copy = () => form.setValue(path, structuredClone(english), { shouldDirty: true, shouldTouch: true })
   const text = say(TRANSLATION_WORDS.copy)
   return (
-    <Button size="small" aria-label={`${text}: ${label}`} onClick={copy}>
+    <Button aria-label={`${text}: ${label}`} onClick={copy}>
       {text}
     </Button>
   )
@@ -135,7 +135,7 @@ function NepaliSignsOffer({ name, field, label, locale }: NepaliSignsOfferProps)
   if (isReadOnly || locale !== 'ne' || typeof value !== 'string' || !/[ऀ-ॿ]/.test(value)) return null
   const write = (text: string) => form.setValue(path, text, { shouldDirty: true, shouldTouch: true })
   const button = (text: string, onClick: () => void) => (
-    <Button size="small" aria-label={`${text}: ${label}`} onClick={onClick}>
+    <Button aria-label={`${text}: ${label}`} onClick={onClick}>
       {text}
     </Button>
   )

@@ -165,16 +165,17 @@ export function useContentForm(
     }
   }
 
-  const perform: ContentForm['perform'] = async (work) => {
+  const perform: ContentForm['perform'] = async (work, done) => {
     // An action on an item applies to the version that the screen shows.
     const item = !record || isDirty() ? await saveFrom(base, false) : record
     if (!item) return undefined
     const sent = structuredClone(form.getValues())
     try {
-      const { data, done } = await work(item)
-      accept(data, sent, false)
+      const answer = await work(item)
+      if (!answer) return undefined
+      accept(answer.data, sent, false)
       if (done) notify(done, { type: 'success' })
-      return data
+      return answer.data
     } catch (error) {
       refuse(error, false, base)
       return undefined

@@ -12,7 +12,8 @@ export interface AuditedThing {
   one: Text
   /** In a sentence about an export, before their number. */
   many?: Text
-  path: (id: string) => string
+  /** Left out: the screen of the feature. */
+  path?: (id: string) => string
 }
 
 /** A line of what is to be done before a site is made public. */

@@ -60,27 +60,7 @@ export function Dashboard() {
   )
 }
 
-function Items({
-  of: {
-    messages,
-    mails,
-    schedules,
-    drafts,
-    pictures,
-    projects,
-    outdated,
-    expiring,
-    trash,
-    waiting,
-    sentBack,
-    names,
-    sampleIsPublic,
-    warnings,
-    firstDays,
-  },
-}: {
-  of: Attention
-}) {
+function Items({ of }: { of: Attention }) {
   const { permissions } = usePermissions<string>()
   const say = useWords()
   const others = useOtherLocales()
@@ -90,30 +70,30 @@ function Items({
   const isBegun = setUp !== undefined && !isMostlyDone(setUp)
   const [sections] = useState(() => staffFeatures().flatMap(sectionOf))
   const isOwner = permissions === 'owner'
-  const due = staffFeatures().filter(({ name, warning }) => isOwner && warning && warnings.includes(name))
-  const hasNotices = sampleIsPublic || (mails.stayHere && isOwner) || due.length > 0
-  const approvals = publishes ? waiting.total : 0
+  const due = staffFeatures().filter(({ name, warning }) => isOwner && warning && of.warnings.includes(name))
+  const hasNotices = of.sampleIsPublic || (of.mails.stayHere && isOwner) || due.length > 0
+  const approvals = publishes ? of.waiting.total : 0
   const isPressing =
-    approvals + sentBack.length + messages.own + messages.new + messages.quarantined > 0 ||
-    schedules.overdue.length + mails.late > 0
+    approvals + of.sentBack.length + of.messages.own + of.messages.new + of.messages.quarantined > 0 ||
+    of.schedules.overdue.length + of.mails.late > 0
   const isOpen =
-    others.some((locale) => outdated[locale] > 0) ||
-    drafts.total + pictures.withoutAlt + projects.incomplete + expiring.length > 0
-  const isQuiet = schedules.upcoming.length + trash > 0
+    others.some((locale) => of.outdated[locale] > 0) ||
+    of.drafts.total + of.pictures.withoutAlt + of.projects.incomplete + of.expiring.length > 0
+  const isQuiet = of.schedules.upcoming.length + of.trash > 0
   return (
-    <PeopleContext value={names}>
+    <PeopleContext value={of.names}>
       <Box className="columns">
         <div>
           {isPressing && (
             <section aria-labelledby="pressing">
               <h3 id="pressing">{say(dashboardWords.pressing)}</h3>
-              {publishes && <WaitingItem waiting={waiting} />}
-              <SentBackItem rows={sentBack} />
-              <OwnMessagesItem count={messages.own} />
-              <OverdueItem rows={schedules.overdue} />
-              <LateMailsItem late={mails.late} failed={mails.failed} />
-              <MessagesItem state="new" count={messages.new} />
-              <MessagesItem state="quarantined" count={messages.quarantined} />
+              {publishes && <WaitingItem waiting={of.waiting} />}
+              <SentBackItem rows={of.sentBack} />
+              <OwnMessagesItem count={of.messages.own} />
+              <OverdueItem rows={of.schedules.overdue} />
+              <LateMailsItem late={of.mails.late} failed={of.mails.failed} />
+              <MessagesItem state="new" count={of.messages.new} />
+              <MessagesItem state="quarantined" count={of.messages.quarantined} />
             </section>
           )}
           {isBegun && <SetUpSection steps={setUp} />}
@@ -125,34 +105,34 @@ function Items({
           {isOpen && (
             <section aria-labelledby="open">
               <h3 id="open">{say(dashboardWords.later)}</h3>
-              <DraftsItem drafts={drafts} />
-              <ExpiringItem rows={expiring} />
+              <DraftsItem drafts={of.drafts} />
+              <ExpiringItem rows={of.expiring} />
               {others.map((locale) => (
-                <OutdatedItem key={locale} locale={locale} count={outdated[locale]} />
+                <OutdatedItem key={locale} locale={locale} count={of.outdated[locale]} />
               ))}
-              <PicturesItem count={pictures.withoutAlt} />
-              <IncompleteItem count={projects.incomplete} />
+              <PicturesItem count={of.pictures.withoutAlt} />
+              <IncompleteItem count={of.projects.incomplete} />
             </section>
           )}
         </div>
         <div>
-          {mails.stayHere && isOwner && <Notice text={mailWords.stay_here} to="mail-settings" />}
+          {of.mails.stayHere && isOwner && <Notice text={mailWords.stay_here} to="mail-settings" />}
           {due.map(({ name, warning }) => (
             <Notice key={name} text={warning!} to={name} />
           ))}
-          {sampleIsPublic && <SampleNotice />}
+          {of.sampleIsPublic && <SampleNotice />}
           {setUp && !isBegun && <SetUpSection steps={setUp} isSmall />}
-          {firstDays && !isPending && !setUp && (
+          {of.firstDays && !isPending && !setUp && (
             <Suspense>
-              <FirstDaysSection of={firstDays} />
+              <FirstDaysSection of={of.firstDays} />
             </Suspense>
           )}
           <Suspense>{isOwner && sections.map(([name, Section]) => <Section key={name} />)}</Suspense>
           {isQuiet && (
             <section aria-labelledby="quiet">
               <h3 id="quiet">{say(dashboardWords.quiet)}</h3>
-              <UpcomingItem rows={schedules.upcoming} />
-              <TrashItem count={trash} />
+              <UpcomingItem rows={of.schedules.upcoming} />
+              <TrashItem count={of.trash} />
             </section>
           )}
         </div>
@@ -166,7 +146,7 @@ function Notice({ text, to }: { text: Text; to: string }) {
   const say = useWords()
   const translate = useTranslate()
   return (
-    <Alert severity="warning" variant="outlined" className="notice">
+    <Alert severity="warning" className="notice">
       {say(text)} <PlaceLink to={`/${to}`}>{translate(`resources.${to}.name`, { smart_count: 1 })}</PlaceLink>
     </Alert>
   )
@@ -177,7 +157,7 @@ function SampleNotice() {
   const say = useWords()
   const { permissions } = usePermissions<string>()
   return (
-    <Alert severity="warning" variant="outlined" className="notice">
+    <Alert severity="warning" className="notice">
       {say(dashboardWords.sample.text)}
       {permissions === 'owner' && (
         <div>

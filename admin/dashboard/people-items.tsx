@@ -18,17 +18,13 @@ const PICTURES = 6
 /** Unread messages, or possible spam. */
 export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; count: number }) {
   const rows = useFirst<MessageRecord>(`/messages?state=${state}&limit=${NAMED}`, count)
-  const say = useWords()
   const { shortTimeOf } = useTimes()
   const query = state === 'new' ? '' : `?state=${state}`
   return (
     <AttentionItem
       count={count}
       title={dashboardWords[state]}
-      more={{
-        to: `/messages${query}`,
-        label: say(state === 'new' ? dashboardWords.open_inbox : dashboardWords.review),
-      }}
+      more={{ to: `/messages${query}`, label: state === 'new' ? dashboardWords.open_inbox : dashboardWords.review }}
       isPressing={state === 'new'}
     >
       <ul>
@@ -49,14 +45,13 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
 
 /** Messages that were given to this person and are not answered. */
 export function OwnMessagesItem({ count }: { count: number }) {
-  const say = useWords()
   const { identity } = useGetIdentity()
   if (!identity) return null
   return (
     <AttentionItem
       count={count}
       title={dashboardWords.own_messages}
-      more={{ to: `/messages?state=all&assignee=${identity.id}`, label: say(dashboardWords.open_inbox) }}
+      more={{ to: `/messages?state=all&assignee=${identity.id}`, label: dashboardWords.open_inbox }}
       isPressing
     />
   )
@@ -73,7 +68,7 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
       count={late}
       title={dashboardWords[standing]}
       values={{ minutes: MAIL_LATE_MINUTES }}
-      more={{ to: listPlace('mails', { state }), label: say(dashboardWords.see_mails) }}
+      more={{ to: listPlace('mails', { state }), label: dashboardWords.see_mails }}
       isPressing
     >
       <ul>
@@ -98,13 +93,12 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
 
 /** Pictures without alternative text. */
 export function PicturesItem({ count }: { count: number }) {
-  const say = useWords()
   const rows = useFirst<PictureRecord>(`/pictures?alt=missing&limit=${PICTURES}`, count)
   return (
     <AttentionItem
       count={count}
       title={dashboardWords.without_alt}
-      more={{ to: listPlace('pictures', { alt: 'missing' }), label: say(dashboardWords.see_all) }}
+      more={{ to: listPlace('pictures', { alt: 'missing' }), label: dashboardWords.see_all }}
     >
       <ul className="pictures">
         {rows.map(({ id, name, picture }) => (
@@ -121,12 +115,11 @@ export function PicturesItem({ count }: { count: number }) {
 
 /** Projects that lack a fact or a picture. */
 export function IncompleteItem({ count }: { count: number }) {
-  const say = useWords()
   return (
     <AttentionItem
       count={count}
       title={dashboardWords.incomplete}
-      more={{ to: '/projects', label: say(dashboardWords.see_projects) }}
+      more={{ to: '/projects', label: dashboardWords.see_projects }}
     />
   )
 }

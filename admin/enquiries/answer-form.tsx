@@ -1,5 +1,5 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ChangeEvent } from 'react'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router'
 import type { AnswerSettings } from '../../contract/enquiries/answer-settings.ts'
@@ -38,7 +38,12 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
     change({ text: draft.text.slice(0, from) + filled + draft.text.slice(to) })
     area.current?.focus()
   }
-  const faultOf = (name: 'subject' | 'text') => form.faultOf(name, answerWords.fault, { count: ANSWER_BOUNDS[name] })
+  const fieldOf = (name: 'subject' | 'text') => ({
+    ...form.fieldOf(name, answerWords[name], answerWords.fault, { count: ANSWER_BOUNDS[name] }),
+    value: draft[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+    sx: { margin: 0 },
+  })
   return (
     <Box
       component="form"
@@ -51,27 +56,12 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
       }}
       sx={{ maxWidth: '42rem', display: 'grid', gap: 1.5, marginBottom: 2.5 }}
     >
-      {stayHere && (
-        <Alert severity="warning" variant="outlined">
-          {say(answerWords.stays_here)}
-        </Alert>
-      )}
+      {stayHere && <Alert severity="warning">{say(answerWords.stays_here)}</Alert>}
       <FormMessage message={form.message} />
       <Templates settings={settings} locale={message.locale} onInsert={insert} />
+      <TextField {...fieldOf('subject')} slotProps={{ htmlInput: { maxLength: ANSWER_BOUNDS.subject } }} />
       <TextField
-        name="subject"
-        label={say(answerWords.subject)}
-        value={draft.subject}
-        onChange={({ target }) => change({ subject: target.value })}
-        slotProps={{ htmlInput: { maxLength: ANSWER_BOUNDS.subject } }}
-        sx={{ margin: 0 }}
-        {...faultOf('subject')}
-      />
-      <TextField
-        name="text"
-        label={say(answerWords.text)}
-        value={draft.text}
-        onChange={({ target }) => change({ text: target.value })}
+        {...fieldOf('text')}
         inputRef={area}
         multiline
         minRows={7}
@@ -80,10 +70,8 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
           htmlInput: { maxLength: ANSWER_BOUNDS.text, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' },
           inputLabel: { shrink: true },
         }}
-        sx={{ margin: 0 }}
-        {...faultOf('text')}
       />
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="quiet">
         {say(settings?.repliesTo === 'writer' ? answerWords.below_writer : answerWords.below_firm)}
       </Typography>
       <Box sx={flowing}>
@@ -93,7 +81,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
         <Button disabled={form.isSending} onClick={discard}>
           {say(common.action.discard)}
         </Button>
-        <Typography role="status" variant="body2" color="textSecondary">
+        <Typography role="status" variant="quiet">
           {form.isSending ? say(answerWords.sending) : draft.text !== '' && say(answerWords.kept)}
         </Typography>
       </Box>
@@ -116,12 +104,12 @@ function Templates({ settings, locale, onInsert }: TemplatesProps) {
   return (
     <Box role="group" aria-label={say(answerWords.insert)} sx={flowing}>
       {sorted.map(({ title, text, locale: language }) => (
-        <Button key={title + text} size="small" variant="outlined" lang={language} onClick={() => onInsert(text)}>
+        <Button key={title + text} variant="outlined" lang={language} onClick={() => onInsert(text)}>
           {title}
         </Button>
       ))}
       {permissions === 'owner' && (
-        <Button size="small" component={Link} to="/answer-settings">
+        <Button component={Link} to="/answer-settings">
           {say(answerWords.edit_templates)}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { Box, Button, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Title, useNotify, useTranslate } from 'react-admin'
+import { useNotify } from 'react-admin'
 import type { AnswerSettings, AnswerTemplate } from '../../contract/enquiries/answer-settings.ts'
 import { ANSWER_TEMPLATE_BOUNDS } from '../../contract/limits.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
@@ -9,7 +9,7 @@ import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import { call } from '../core/api/call.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { CallForm } from '../core/auth/call-form.tsx'
-import { useFormCall, type FaultOf } from '../core/auth/use-form-call.ts'
+import { useFormCall, type FieldOf } from '../core/auth/use-form-call.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
@@ -20,11 +20,9 @@ const words = answerWords.settings
 
 /** The firm's templates of answers, and where replies to answers go. */
 export function AnswerSettingsScreen() {
-  const translate = useTranslate()
   const read = useRead<AnswerSettings>(KEY, PATH, { refetchOnWindowFocus: false })
   return (
     <Box sx={{ maxWidth: '44rem', marginTop: 2 }}>
-      <Title title={translate('resources.answer-settings.name', { smart_count: 2 })} />
       <Loaded of={read} onRetry={read.refetch}>
         {(settings) => <SettingsForm settings={settings} />}
       </Loaded>
@@ -40,7 +38,7 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
   const queryClient = useQueryClient()
   const [repliesTo, setRepliesTo] = useState(settings.repliesTo)
   const [templates, setTemplates] = useState<Entry[]>(() => settings.templates.map((one, id) => ({ ...one, id })))
-  const { faultOf, ...form } = useFormCall(async () => {
+  const { fieldOf, ...form } = useFormCall(async () => {
     const body = { repliesTo, templates: templates.map(({ id: _, ...template }) => template) }
     queryClient.setQueryData(KEY, (await call<AnswerSettings>(PATH, { method: 'PUT', body })).data)
     notify(say(words.saved), { type: 'success' })
@@ -65,7 +63,7 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
       <Typography variant="h2" sx={{ marginTop: 3 }}>
         {say(words.title)}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+      <Typography variant="quiet" sx={{ marginBottom: 1 }}>
         {say(words.help)}
       </Typography>
       {templates.length === 0 && <Typography>{say(words.none)}</Typography>}
@@ -74,7 +72,7 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
           key={template.id}
           template={template}
           index={index}
-          faultOf={faultOf}
+          fieldOf={fieldOf}
           onChange={(changes) => setTemplates(templates.with(index, { ...template, ...changes }))}
           onRemove={() => setTemplates(templates.toSpliced(index, 1))}
         />
@@ -98,7 +96,7 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
 interface TemplateFieldsProps {
   template: AnswerTemplate
   index: number
-  faultOf: FaultOf
+  fieldOf: FieldOf
   onChange: (changes: Partial<AnswerTemplate>) => void
   onRemove: () => void
 }
@@ -106,12 +104,11 @@ interface TemplateFieldsProps {
 function TemplateFields({
   template: { locale, title, text },
   index,
-  faultOf,
+  fieldOf,
   onChange,
   onRemove,
 }: TemplateFieldsProps) {
   const say = useWords()
-  const [titleField, textField] = [`templates.${index}.title`, `templates.${index}.text`]
   return (
     <Box
       component="fieldset"
@@ -121,17 +118,14 @@ function TemplateFields({
         {say(words.one, { count: index + 1 })} · {LOCALE_NAMES[locale].own}
       </FormLabel>
       <TextField
-        name={titleField}
-        label={say(words.name)}
+        {...fieldOf(`templates.${index}.title`, words.name, words.name_fault)}
         value={title}
         lang={locale}
         onChange={({ target }) => onChange({ title: target.value })}
         slotProps={{ htmlInput: { maxLength: ANSWER_TEMPLATE_BOUNDS.title } }}
-        {...faultOf(titleField, words.name_fault)}
       />
       <TextField
-        name={textField}
-        label={say(words.text)}
+        {...fieldOf(`templates.${index}.text`, words.text, words.text_fault)}
         value={text}
         lang={locale}
         onChange={({ target }) => onChange({ text: target.value })}
@@ -139,7 +133,6 @@ function TemplateFields({
         minRows={4}
         maxRows={16}
         slotProps={{ htmlInput: { maxLength: ANSWER_TEMPLATE_BOUNDS.text }, inputLabel: { shrink: true } }}
-        {...faultOf(textField, words.text_fault)}
       />
       <Button color="error" onClick={onRemove} aria-label={`${say(common.action.remove)}: ${title}`}>
         {say(common.action.remove)}

@@ -64,13 +64,13 @@ export function BulkBar({ rows, tab, selection: { chosen, choose } }: BulkBarPro
         onChange={() => choose(ids, !isAll)}
         slotProps={{ input: { 'aria-label': say(common.select_all) } }}
       />
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ marginInlineEnd: 1 }}>
+      <Typography role="status" variant="quiet" sx={{ marginInlineEnd: 1 }}>
         {progress ? say(messageWords.bulk.progress, progress) : say(messageWords.bulk.count, { count: chosen.length })}
       </Typography>
       {chosen.length > 0 && (
         <>
           {actionsIn(tab).map(({ label, step }) => (
-            <Button key={label.en} size="small" disabled={progress !== undefined} onClick={() => void start(step)}>
+            <Button key={label.en} disabled={progress !== undefined} onClick={() => void start(step)}>
               {say(label)}
             </Button>
           ))}
@@ -87,7 +87,6 @@ function Assign({ isDisabled, onAssign }: { isDisabled: boolean; onAssign: (to: 
   return (
     <TextField
       select
-      size="small"
       value=""
       disabled={isDisabled}
       onChange={({ target }) => void onAssign(target.value === 'none' ? null : target.value)}

@@ -100,7 +100,6 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
       {hasReplied && state !== 'answered' && (
         <Alert
           severity="info"
-          variant="outlined"
           sx={{ marginBottom: 1.5 }}
           action={
             <>

@@ -42,7 +42,7 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
           {say(messageWords.mails.title)}
         </Typography>
         {mails.length === 0 ? (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="quiet">
             {say(state === 'quarantined' ? messageWords.mails.none_yet : messageWords.mails.none)}
           </Typography>
         ) : (

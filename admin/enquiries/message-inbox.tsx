@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Loading } from 'react-admin'
 import { useSelection } from './bulk-bar.tsx'
 import { inboxStyle } from './inbox-style.ts'
 import { InboxTools } from './inbox-tools.tsx'
@@ -17,7 +17,6 @@ import { Failure } from '../core/lists/loaded.tsx'
 /** Messages of the contact form: a list, and beside it the one that is open; in narrow windows one or the other. */
 export function MessageInbox() {
   const say = useWords()
-  const translate = useTranslate()
   const places = useInboxView()
   const { view, open, show } = places
   const inbox = useInbox(view)
@@ -46,7 +45,6 @@ export function MessageInbox() {
 
   return (
     <Box sx={inboxStyle} data-reading={view.id !== undefined}>
-      <Title title={translate('resources.messages.name', { smart_count: 2 })} />
       <InboxTools places={places} counts={inbox.counts} onHelp={() => setHelpOpen(true)} />
       <Box role="status" className="arrived">
         {arrived > 0 && say(messageWords.arrived, { count: arrived })}
@@ -81,11 +79,7 @@ export function MessageInbox() {
           ) : (
             <Box className="nothing">
               <Typography color="textSecondary">{say(messageWords.choose)}</Typography>
-              {isOn && (
-                <Typography variant="body2" color="textSecondary">
-                  {say(messageWords.keys_hint)}
-                </Typography>
-              )}
+              {isOn && <Typography variant="quiet">{say(messageWords.keys_hint)}</Typography>}
             </Box>
           )}
         </Box>

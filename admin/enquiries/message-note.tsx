@@ -39,7 +39,7 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
         sx={{ margin: 0 }}
       />
       {theirs !== undefined && (
-        <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
+        <Alert severity="warning" sx={{ marginTop: 1 }}>
           {say(messageWords.note.changed)}
           <Typography
             component="div"
@@ -65,7 +65,7 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
           <Button disabled={isSaving} onClick={discard}>
             {say(common.action.discard)}
           </Button>
-          <Typography role="status" variant="body2" color="textSecondary">
+          <Typography role="status" variant="quiet">
             {say(isSaving ? common.save.saving : common.save.not_saved)}
           </Typography>
         </Box>

@@ -42,7 +42,7 @@ function OtherMessages({ message: { id, email } }: { message: MessageRecord }) {
             <Link to={`/messages/${other}?state=all`} lang={languageOf(subject)}>
               {subject}
             </Link>{' '}
-            <Typography component="span" variant="body2" color="textSecondary">
+            <Typography component="span" variant="quiet">
               {minuteOf(receivedAt)} · {say(messageWords.tab[state])}
             </Typography>
           </li>
@@ -103,7 +103,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       <Typography variant="body2" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong> &lt;{email}&gt;
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="quiet" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {minuteOf(receivedAt)} · {reference}
         {locale !== DEFAULT_LOCALE && ` · ${say(messageWords.sent_in, { language: LOCALE_NAMES[locale].own })}`}
       </Typography>
@@ -148,7 +148,7 @@ function Suspicions({ message: { state, suspicions } }: { message: MessageRecord
   const { may_be_spam, marked_as_spam, was_spam } = messageWords
   const suspected = suspicions.includes('staff') ? marked_as_spam : may_be_spam
   return (
-    <Alert severity={state === 'quarantined' ? 'warning' : 'info'} variant="outlined" sx={{ maxWidth: '42rem' }}>
+    <Alert severity={state === 'quarantined' ? 'warning' : 'info'} sx={{ maxWidth: '42rem' }}>
       {say(state === 'quarantined' ? suspected : was_spam)}
       <Box component="ul" sx={{ margin: 0, marginTop: 0.5, paddingInlineStart: 2.5 }}>
         {suspicions.map((suspicion) => (
@@ -191,7 +191,7 @@ function AnswerList({ messageId }: { messageId: number }) {
           aria-label={subject}
           sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5, marginBottom: 2 }}
         >
-          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography variant="quiet" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {say(answerWords.by, { name: writtenBy, time: minuteOf(writtenAt) })}
           </Typography>
           <Typography variant="body2" lang={languageOf(subject)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -1,13 +1,12 @@
 import type { SxProps, Theme } from '@mui/material'
+import { unmarked } from '../core/theme/layouts.ts'
 import { outOfSight } from '../core/theme/media.ts'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /** Rows of messages: new ones are bold with a dot, the open one has the menu's edge. */
 export const rowsStyle: SxProps<Theme> = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...unmarked,
   '& li': { display: 'flex', alignItems: 'flex-start' },
   '& li + li': { borderTop: 1, borderColor: 'divider' },
   '& a': {

@@ -18,7 +18,7 @@ export function FormStateNotes() {
   return (
     <>
       {present?.others.map(({ name, since, isCaller }) => (
-        <Alert key={`${name} ${since}`} severity="info" variant="outlined" sx={noteStyle}>
+        <Alert key={`${name} ${since}`} severity="info" sx={noteStyle}>
           {say(formStateWords[isCaller ? 'present_own' : 'present'], { name, time: shortTimeOf(since) })}
         </Alert>
       ))}
@@ -26,7 +26,6 @@ export function FormStateNotes() {
       {offered && (
         <Alert
           severity="info"
-          variant="outlined"
           sx={noteStyle}
           action={
             <>
@@ -39,7 +38,7 @@ export function FormStateNotes() {
         </Alert>
       )}
       {fault && (
-        <Alert severity="warning" variant="outlined" sx={noteStyle}>
+        <Alert severity="warning" sx={noteStyle}>
           {say(formStateWords.not_kept)} <ErrorText error={fault} />
         </Alert>
       )}
@@ -54,11 +53,10 @@ function SavedNote({ of: { version, name, isCaller, at } }: { of: Present['saved
   const { kind, form, base, isSaving, perform } = useContentFormContext()
   const { isDirty } = useFormState({ control: form.control })
   if (isSaving || version <= (base.version ?? version)) return null
-  const load = () => perform(async ({ id }) => ({ data: (await contentCalls.get(kind.entity, id)).data }))
+  const load = () => perform(({ id }) => contentCalls.get(kind.entity, id))
   return (
     <Alert
       severity="warning"
-      variant="outlined"
       sx={noteStyle}
       action={!isDirty && <Button onClick={() => void load()}>{say(formStateWords.load)}</Button>}
     >

@@ -158,7 +158,7 @@ function BlockFaults({ faults, locale, atForm }: BlockFaultsProps) {
     const words = isBlank(getValues(path)) ? formStateWords.needs : formStateWords.check
     const values = { place: Number(place) + 1, name: blockTitle(field, block, say).name, field: label }
     return (
-      <Button key={path} size="small" onClick={() => goToFault(path, message)} sx={{ justifySelf: 'start' }}>
+      <Button key={path} onClick={() => goToFault(path, message)} sx={{ justifySelf: 'start' }}>
         {say(words, values)}
       </Button>
     )

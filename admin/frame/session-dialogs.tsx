@@ -1,5 +1,5 @@
 import { ProofDialog } from '../core/dialogs/proof-dialog.tsx'
-import { SessionDialog } from '../core/auth/session-dialog.tsx'
+import { SessionDialog } from '../core/dialogs/session-dialog.tsx'
 
 /** The questions over any screen. */
 export function SessionDialogs() {

@@ -12,7 +12,7 @@ export function Alerts({ of: { alerts, mails } }: { of: Operations }) {
   const { open, past } = alerts
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+      <Typography variant="quiet" sx={{ marginBottom: 1 }}>
         {say(words.alertsHelp)} {!mails.hasServer && say(words.alertsStay)}
       </Typography>
       {open.length > 0 ? <AlertList alerts={open} /> : <Typography>{say(words.noAlerts)}</Typography>}
@@ -34,7 +34,7 @@ function AlertList({ alerts }: { alerts: Operations['alerts']['open'] }) {
           <State status={endedAt === null ? 'degraded' : 'ready'}>
             {`${nameOf(kind, say)}${subject ? ` (${subject})` : ''}`}
           </State>{' '}
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="quiet">
             {endedAt === null
               ? say(words.since, { time: minuteOf(beganAt) })
               : say(words.fromTo, { from: minuteOf(beganAt), to: minuteOf(endedAt) })}{' '}

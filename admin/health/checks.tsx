@@ -38,7 +38,7 @@ export function Checks({ of }: { of: Operations }) {
       <Typography sx={{ fontWeight: 600 }} role="status">
         <State status={status}>{say(OVERALL_WORDS[status], { names: names.join(', ') })}</State>
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+      <Typography variant="quiet" sx={{ marginBottom: 1 }}>
         {say(words.checkedAt, { time: minuteOf(at) })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -160,7 +160,7 @@ function Check({ name, status, text, fault = null }: Row) {
       <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {text}
         {status !== 'ready' && fault !== null && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="quiet">
             <EnglishText>{fault}</EnglishText>
           </Typography>
         )}

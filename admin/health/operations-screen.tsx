@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { lazy, Suspense } from 'react'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Loading } from 'react-admin'
 import type { Operations } from '../../contract/health/operations.ts'
 import { Section } from '../core/layout/section.tsx'
 import { useRead } from '../core/api/use-read.ts'
@@ -18,11 +18,9 @@ const ADDED = staffFeatures().flatMap(({ name, inOperations: of }) => (of ? [[na
 /** The state of the server, and what features add to it. */
 export function OperationsScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const { data, error } = useRead<Operations>(['operations'], '/operations', { refetchInterval: REFRESH })
   return (
     <Box sx={{ maxWidth: '75rem', paddingTop: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Title title={translate('resources.operations.name', { smart_count: 2 })} />
       {error && <Failure error={error} />}
       {data ? (
         <>

@@ -8,15 +8,10 @@ export const mailSettingsFeature: StaffFeature = {
   screen: () => import('./mail-settings-screen.tsx').then(({ MailSettingsScreen }) => MailSettingsScreen),
   isForOwners: true,
   audit: {
-    'mail-settings': {
-      name: { en: 'Mail server', ne: 'मेल सर्भर' },
-      one: { en: 'the mail server', ne: 'मेल सर्भर' },
-      path: () => '/mail-settings',
-    },
+    'mail-settings': { name: { en: 'Mail server', ne: 'मेल सर्भर' }, one: { en: 'the mail server', ne: 'मेल सर्भर' } },
     'public-address': {
       name: { en: 'Public address', ne: 'सार्वजनिक ठेगाना' },
       one: { en: 'the public address', ne: 'सार्वजनिक ठेगाना' },
-      path: () => '/mail-settings',
     },
   },
 }

@@ -53,7 +53,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
   const [port, setPort] = useState(String(settings.port))
   const [password, setPassword] = useState('')
   const [test, setTest] = useState<MailTest | 'underway'>()
-  const { onSubmit, attempt, isSending, message, faultOf } = useFormCall(async () => {
+  const { onSubmit, attempt, isSending, message, fieldOf } = useFormCall(async () => {
     const { data } = await call<MailSettings>('/mail-settings', { method: 'PUT', body: bodyOf(form.current!) })
     queryClient.setQueryData(['mail-settings'], data)
     for (const key of ['dashboard', 'readiness']) void queryClient.invalidateQueries({ queryKey: [key] })
@@ -80,11 +80,9 @@ export function MailForm({ settings }: { settings: MailSettings }) {
     const variable = VARIABLES[name]
     const isFixed = settings.variables.includes(variable)
     return {
-      name,
-      label: say(words[name]),
       helperText: isFixed ? say(words.setBy, { name: variable }) : help,
       slotProps: { htmlInput: { readOnly: isFixed } },
-      ...faultOf(name, name === 'password' ? words.passwordFault : words.fault),
+      ...fieldOf(name, words[name], name === 'password' ? words.passwordFault : words.fault),
     }
   }
   const isServerFixed = settings.variables.includes('SMTP_URL')
@@ -161,7 +159,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
           {say(words.test)}
         </Button>
       </Box>
-      <Typography id="test-help" variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+      <Typography id="test-help" variant="quiet" sx={{ marginTop: 1 }}>
         {say(words.testHelp)}
       </Typography>
       <div role="status">

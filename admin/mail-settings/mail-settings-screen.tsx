@@ -1,5 +1,4 @@
 import { Box, Alert, Button, TextField, Typography } from '@mui/material'
-import { Title, useTranslate } from 'react-admin'
 import type { MailSettings } from '../../contract/mail-settings/mail-settings.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { PublicAddress, AddressCheck } from '../../contract/mail-settings/public-address.ts'
@@ -19,13 +18,11 @@ import { Outcome } from './outcome.tsx'
 /** How mails leave the server, and the address that they and search engines name. */
 export function MailSettingsScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const mail = useRead<MailSettings>(['mail-settings'], '/mail-settings')
   const address = useRead<PublicAddress>(['public-address'], '/public-address')
   const firm = useRead<Settings>(['settings', 'firm'], '/settings')
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 3 }}>
-      <Title title={translate('resources.mail-settings.name', { smart_count: 2 })} />
       <Section title={say(words.mail)}>
         <Loaded of={mail} onRetry={mail.refetch}>
           {(settings) => !firm.isPending && <MailForm settings={withFirm(settings, firm.data?.email)} />}
@@ -54,7 +51,7 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
   const [check, setCheck] = useState<AddressCheck | 'underway'>()
   const bodyOf = () => ({ address: field.current!.value })
   const [isSaved, setSaved] = useState(false)
-  const { onSubmit, attempt, isSending, message, faultOf } = useFormCall(async () => {
+  const { onSubmit, attempt, isSending, message, fieldOf } = useFormCall(async () => {
     const { data } = await call<PublicAddress>('/public-address', { method: 'PUT', body: bodyOf() })
     queryClient.setQueryData(['public-address'], data)
     setSaved(true)
@@ -76,16 +73,13 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
       <Typography sx={{ marginBottom: 1 }}>{say(words.addressIntro)}</Typography>
       <FormMessage message={message} />
       <TextField
-        name="address"
-        label={say(words.addressLabel)}
         required
-        fullWidth
         inputRef={field}
         inputMode="url"
         defaultValue={address ?? ''}
         helperText={help}
         slotProps={{ htmlInput: { readOnly: isFixed } }}
-        {...faultOf('address', words.addressFault)}
+        {...fieldOf('address', words.addressLabel, words.addressFault)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 1 }}>
         {!isFixed && (
@@ -99,7 +93,7 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
       </Box>
       <div role="status">
         {isSaved && (
-          <Alert severity="success" variant="outlined" role="presentation" sx={{ marginTop: 1 }}>
+          <Alert severity="success" role="presentation" sx={{ marginTop: 1 }}>
             {say(words.inUse)}
           </Alert>
         )}

@@ -9,7 +9,6 @@ export function Outcome({ isGood, answer, children }: { isGood: boolean; answer:
   return (
     <Alert
       severity={isGood ? 'success' : 'error'}
-      variant="outlined"
       role="presentation"
       sx={{ marginTop: 1, overflowWrap: 'anywhere', '& p': { margin: 0 } }}
     >

@@ -8,7 +8,7 @@ export const mailsFeature: StaffFeature = {
   icon: OutboxIcon,
   screen: () => import('./mail-list.tsx').then(({ MailList }) => MailList),
   audit: {
-    mail: { name: { en: 'E-mails', ne: 'इमेलहरू' }, one: { en: 'an e-mail', ne: 'इमेल' }, path: () => '/mails' },
+    mail: { name: { en: 'E-mails', ne: 'इमेलहरू' }, one: { en: 'an e-mail', ne: 'इमेल' } },
   },
   jobs: { mail: { en: '%{count} e-mails', ne: '%{count} इमेल' } },
 }

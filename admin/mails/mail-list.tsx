@@ -26,16 +26,11 @@ export function MailList() {
   return (
     <>
       {stayHere && (
-        <Alert severity="warning" variant="outlined" sx={{ marginTop: 2 }}>
+        <Alert severity="warning" sx={{ marginTop: 2 }}>
           {say(mailWords.stay_here)}
         </Alert>
       )}
-      <FeatureList
-        resource="mails"
-        filters={[]}
-        filterDefaultValues={{ state: 'failed' }}
-        queryOptions={{ refetchInterval: INTERVAL }}
-      >
+      <FeatureList filters={[]} filterDefaultValues={{ state: 'failed' }} queryOptions={{ refetchInterval: INTERVAL }}>
         <StateTabs />
         <DataTable<MailRecord>
           bulkActionButtons={false}
@@ -51,7 +46,7 @@ export function MailList() {
               message ? (
                 <>
                   <Link to={`/messages/${message.id}?state=all`}>{message.subject}</Link>
-                  <Typography variant="body2" color="textSecondary">
+                  <Typography variant="quiet">
                     {message.name} · {message.reference}
                   </Typography>
                 </>

@@ -49,7 +49,7 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
           {mailStanding(mail, say, times)}
         </Typography>
         {isTrouble && mail.answer && (
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="quiet" sx={{ overflowWrap: 'anywhere' }}>
             {say(mailWords.server_said)} <span lang="en">{mail.answer}</span>
           </Typography>
         )}

@@ -29,9 +29,6 @@ interface Options {
   onFile: (key: number, change: Partial<ProjectFile>) => void
 }
 
-/** Nothing calls it off: what is sent is small, and the rest goes on. */
-const NEVER = new AbortController().signal
-
 /**
  * Stores the files of one project, and adds those that were stored to its pictures in one change. Faults go to the files;
  * what is stored already is not sent again.
@@ -43,7 +40,7 @@ export async function addToProject(id: number, files: readonly ProjectFile[], op
     try {
       const { data } =
         pictureId === undefined
-          ? await sendFile({ method: 'POST', path: '/pictures', file, signal: NEVER, onProgress: () => {} })
+          ? await sendFile({ method: 'POST', path: '/pictures', file })
           : { data: { id: pictureId } }
       stored.push({ key, pictureId: data.id })
       onFile(key, { pictureId: data.id })

@@ -87,7 +87,7 @@ function FileRow({ file, projects, isOff }: { file: ProjectFile } & Pick<FileRow
         />
       )}
       {file.fault && (
-        <Alert severity="error" variant="outlined" sx={{ gridColumn: '1 / -1' }}>
+        <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
           <ErrorText error={file.fault} />
         </Alert>
       )}

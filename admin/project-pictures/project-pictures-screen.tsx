@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { Title } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { call } from '../core/api/call.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
@@ -24,14 +23,13 @@ export function ProjectPicturesScreen() {
   const projects = useQuery({ queryKey: ['projects', 'all-rows'], queryFn: listProjects })
   return (
     <Box sx={{ maxWidth: '60rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={say(words.title)} />
       <Typography>{say(words.intro)}</Typography>
       <Loaded of={projects} onRetry={projects.refetch}>
         {(rows) =>
           rows.length > 0 ? (
             <Run projects={rows} />
           ) : (
-            <Alert severity="info" variant="outlined">
+            <Alert severity="info">
               {say(words.no_project)} <PlaceLink to="/projects/create">{say(words.create)}</PlaceLink>
             </Alert>
           )

@@ -1,7 +1,6 @@
 import type { StaffWords } from '../core/words/use-words.ts'
 
 export const words = {
-  title: { en: 'Pictures for projects', ne: 'परियोजनाका तस्बिर' },
   intro: {
     en: 'Choose the folder with your photographs. Each is matched to a project by the names of its file and folders, such as “Koshi bridge/IMG_2031.jpg”. Sure matches are ticked; check the others, and tick what is right. Only ticked pictures are sent.',
     ne: 'आफ्ना तस्बिर भएको फोल्डर छान्नुहोस्। “कोशी पुल/IMG_2031.jpg” जस्ता फाइल र फोल्डरका नामबाट हरेकको परियोजना खोजिन्छ। पक्का जोडीमा चिह्न लगाइएको हुन्छ; बाँकी जाँचेर मिलेकामा चिह्न लगाउनुहोस्। चिह्न लगाइएका तस्बिर मात्र पठाइन्छन्।',

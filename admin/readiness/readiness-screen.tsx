@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material'
-import { Title } from 'react-admin'
 import { Section } from '../core/layout/section.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
@@ -13,7 +12,6 @@ export function ReadinessScreen() {
   const read = useReadiness()
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={say(words.title)} />
       <Typography>{say(words.intro)}</Typography>
       <Loaded of={read} onRetry={read.refetch}>
         {(lines) => {

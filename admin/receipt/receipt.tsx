@@ -33,16 +33,16 @@ export function Receipt({ of, onGone }: ReceiptProps) {
     retry: false,
   })
   const undo = async () => {
+    const done = say(of.publishedVersion === null ? receiptWords.unpublished : receiptWords.undone)
     await perform(async (item) => {
       try {
-        const data = await takeBack(entity, item, of)
-        return { data, done: say(of.publishedVersion === null ? receiptWords.unpublished : receiptWords.undone) }
+        return { data: await takeBack(entity, item, of) }
       } catch (error) {
         if (!(error instanceof ApiError && error.body.current)) throw error
         notify(say(receiptWords.changed_since), { type: 'error', autoHideDuration: 8000 })
-        return { data: item }
+        return undefined
       }
-    })
+    }, done)
     onGone()
   }
   return (

@@ -1,8 +1,7 @@
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { call } from '../core/api/call.ts'
+import { useDone } from '../core/api/use-done.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
@@ -42,25 +41,21 @@ interface RedirectFormProps {
 }
 
 function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
-  const notify = useNotify()
   const say = useWords()
-  const queryClient = useQueryClient()
+  const done = useDone('redirects')
   const { ask, dialog } = useConfirm()
-  const done = (text: string) => {
-    void queryClient.invalidateQueries({ queryKey: ['redirects'] })
-    notify(text, { type: 'success' })
-    onClose()
-  }
   const path = redirect ? `/redirects/${redirect.id}` : '/redirects'
   const form = useFormCall(async (values) => {
     const body = { from: pathOf(values['from']), to: pathOf(values['to']) }
     await call<Redirect>(path, { method: redirect ? 'PATCH' : 'POST', body })
-    done(say(redirect ? redirectWords.saved : redirectWords.created))
+    void done(say(redirect ? redirectWords.saved : redirectWords.created))
+    onClose()
   })
   const remove = () =>
     form.attempt(async () => {
       await call(path, { method: 'DELETE' })
-      done(say(redirectWords.deleted))
+      void done(say(redirectWords.deleted))
+      onClose()
     })
   const askToRemove = () =>
     ask(
@@ -90,29 +85,25 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
         actions={removal}
       >
         {redirect?.isAutomatic && (
-          <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
+          <Alert severity="info" sx={{ marginBottom: 1.5 }}>
             {say(redirectWords.automatic_text)}
           </Alert>
         )}
         <TextField
-          name="from"
-          label={say(redirectWords.from)}
           defaultValue={redirect?.from ?? from}
           required
           autoFocus={!redirect && from === ''}
           placeholder="/old-page"
           helperText={say(redirectWords.from_help)}
-          {...form.faultOf('from', redirectWords.from_fault)}
+          {...form.fieldOf('from', redirectWords.from, redirectWords.from_fault)}
         />
         <TextField
-          name="to"
-          label={say(redirectWords.to)}
           defaultValue={redirect?.to ?? ''}
           required
           autoFocus={from !== ''}
           placeholder="/news"
           helperText={say(redirectWords.to_help)}
-          {...form.faultOf('to', redirectWords.to_fault)}
+          {...form.fieldOf('to', redirectWords.to, redirectWords.to_fault)}
         />
         {redirect && (
           <Typography variant="body2" sx={{ marginTop: 1 }}>

@@ -21,11 +21,7 @@ export function RedirectList() {
   const { from } = (useLocation().state ?? {}) as { from?: string }
   return (
     <>
-      <FeatureList
-        resource="redirects"
-        sort={{ field: 'created', order: 'DESC' }}
-        add={{ to: newPlace, label: say(redirectWords.new) }}
-      >
+      <FeatureList sort={{ field: 'created', order: 'DESC' }} add={{ to: newPlace, label: say(redirectWords.new) }}>
         <DataTable<Redirect>
           bulkActionButtons={false}
           rowClick={(of) => placeOf(of)}

@@ -11,7 +11,6 @@ export const seedFeature: StaffFeature = {
     sample: {
       name: { en: 'Sample content', ne: 'नमुना सामग्री' },
       one: { en: 'sample content:', ne: 'नमुना सामग्री:' },
-      path: () => '/sample',
     },
   },
 }

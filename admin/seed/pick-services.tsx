@@ -95,7 +95,7 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
               label={isThere ? say(words.there, { name: wordsIn(name, locale) }) : wordsIn(name, locale)}
               slotProps={{ typography: { sx: { fontWeight: parent === null ? 600 : 400 } } }}
             />
-            <Typography variant="body2" color="textSecondary" sx={{ marginInlineStart: 4 }}>
+            <Typography variant="quiet" sx={{ marginInlineStart: 4 }}>
               {wordsIn(summary, locale)}
             </Typography>
           </Box>

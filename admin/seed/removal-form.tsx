@@ -121,9 +121,7 @@ function Part({ title, help, children }: { title: string; help: string; children
       <Typography variant="h6" component="h2">
         {title}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {help}
-      </Typography>
+      <Typography variant="quiet">{help}</Typography>
       {children}
     </Box>
   )
@@ -156,7 +154,7 @@ function AskedItem({ of, kind, canGo: isFree, answer, onAnswer }: AskedItemProps
       <Typography id={id}>
         {kind}: <strong>{of.title}</strong> <ItemLink of={of} />
       </Typography>
-      <Typography variant="body2" color="textSecondary" component="div">
+      <Typography variant="quiet" component="div">
         {of.isChanged && <div>{say(words.changed)}</div>}
         {of.users.length > 0 && (
           <div>

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Title, useTranslate } from 'react-admin'
 import type { Sample, SampleReport } from '../../contract/seed/sample.ts'
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
@@ -16,12 +15,10 @@ import { sampleWords as words } from './words.ts'
 /** The rest of the sample content: to remove it, to bring it back, or to load it. */
 export function SampleScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const [report, setReport] = useState<SampleReport>()
   const read = useRead<Sample>(['sample'], '/sample')
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Title title={translate('resources.sample.name', { smart_count: 2 })} />
       <Typography>{say(words.intro)}</Typography>
       {report && report.left.length > 0 && <Left of={report.left} />}
       <Loaded of={read} onRetry={read.refetch}>

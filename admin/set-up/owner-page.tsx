@@ -35,7 +35,7 @@ export function OwnerPage() {
     queryClient.clear()
     void login({ staff }, '/set-up/next')
   }
-  const { faultOf, ...form } = useFormCall(async (values) => {
+  const { faultOf, fieldOf, ...form } = useFormCall(async (values) => {
     const { email = '', password = '' } = values
     try {
       await call('/set-up/owner', { method: 'POST', body: { ...values, secret, locale }, isSignIn: true })
@@ -55,7 +55,7 @@ export function OwnerPage() {
   if (ended) {
     return (
       <AuthFrame title={say(ownerWords.title)}>
-        <Alert severity={ended.reason === 'made' ? 'success' : 'info'} variant="outlined" role="alert">
+        <Alert severity={ended.reason === 'made' ? 'success' : 'info'} role="alert">
           {say(ownerWords[ended.reason])}
         </Alert>
         <SignInForm onSignedIn={onSignedIn} {...(ended.reason === 'made' && { email: ended.email })} />
@@ -70,12 +70,10 @@ export function OwnerPage() {
       <Typography sx={{ marginBlock: 1.5 }}>{say(ownerWords.account)}</Typography>
       <CallForm form={form} submit={say(ownerWords.submit)}>
         <TextField
-          name="name"
-          label={say(ownerWords.name)}
+          {...fieldOf('name', ownerWords.name, ownerWords.name_fault)}
           autoComplete="name"
           required
           slotProps={{ htmlInput: { maxLength: STAFF_NAME_LENGTH } }}
-          {...faultOf('name', ownerWords.name_fault)}
         />
         <EmailField faultOf={faultOf} />
         <NewPasswordField name="password" faultOf={faultOf} />

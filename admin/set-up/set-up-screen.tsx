@@ -42,7 +42,7 @@ function Step({ steps }: { steps: ShownStep[] }) {
   return (
     <Box sx={frameStyle}>
       <Box component="section" aria-labelledby="step" sx={{ minWidth: 0 }}>
-        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+        <Typography variant="quiet" sx={{ marginBottom: 0.5 }}>
           {say(setUpWords.progress, countDone(steps))}
         </Typography>
         <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={headingStyle}>
@@ -93,11 +93,7 @@ function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone
   const Part = PARTS[name]
   if (permissions === undefined) return <Loading />
   if (permissions !== 'owner' && isForOwners(name)) {
-    return (
-      <Alert severity="info" variant="outlined">
-        {say(setUpWords.for_owner)}
-      </Alert>
-    )
+    return <Alert severity="info">{say(setUpWords.for_owner)}</Alert>
   }
   if (Part) return <Part onDone={onDone} />
   return (

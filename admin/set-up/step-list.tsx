@@ -5,13 +5,12 @@ import { Box, Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import { useWords } from '../core/words/use-words.ts'
 import { setUpPath, type ShownStep } from './use-set-up.ts'
+import { unmarked } from '../core/theme/layouts.ts'
 import { TOUCH, TOUCH_SIZE } from '../core/theme/media.ts'
 import { setUpWords } from './words.ts'
 
 const listStyle = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...unmarked,
   display: 'grid',
   gap: 0.5,
   '& li': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', alignItems: 'center', fontSize: '0.875rem' },

@@ -8,13 +8,8 @@ export const settingsFeature: StaffFeature = {
     versions: {
       name: { en: 'Earlier versions', ne: 'पुराना संस्करण' },
       one: { en: 'earlier versions:', ne: 'पुराना संस्करण' },
-      path: () => '/settings',
     },
     // Of older versions, which let owners correct its months.
-    calendar: {
-      name: { en: 'Calendar', ne: 'पात्रो' },
-      one: { en: 'the calendar of', ne: 'पात्रो' },
-      path: () => '/settings',
-    },
+    calendar: { name: { en: 'Calendar', ne: 'पात्रो' }, one: { en: 'the calendar of', ne: 'पात्रो' } },
   },
 }

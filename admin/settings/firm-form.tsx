@@ -69,12 +69,7 @@ function SampleNote({ record }: { record: ContentRecord }) {
     form.setFocus('name')
   }
   return (
-    <Alert
-      severity="info"
-      variant="outlined"
-      sx={{ marginBottom: 2 }}
-      action={<Button onClick={empty}>{say(firmWords.empty)}</Button>}
-    >
+    <Alert severity="info" sx={{ marginBottom: 2 }} action={<Button onClick={empty}>{say(firmWords.empty)}</Button>}>
       {say(firmWords.sample)}
     </Alert>
   )
@@ -101,7 +96,7 @@ function Bar() {
       <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
         {say(setUpWords.save)}
       </Button>
-      <Typography role="status" variant="body2" color="textSecondary">
+      <Typography role="status" variant="quiet">
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>
     </FormBar>

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useLocale, useNotify } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { toLatinDigits } from '../../contract/digits.ts'
 import type { OldVersions, VersionRetention } from '../../contract/content/version-retention.ts'
 import { Section } from '../core/layout/section.tsx'
 import { call } from '../core/api/call.ts'
+import { useDone } from '../core/api/use-done.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { CallForm } from '../core/auth/call-form.tsx'
@@ -41,8 +42,7 @@ export function VersionRetentionSection() {
 
 function Form({ kept }: { kept: VersionRetention }) {
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone('version-retention')
   const locale = useLocale()
   const [typed, setTyped] = useState(() => fieldsOf((name) => inDigitsOf(String(kept[name]), locale)))
   // Not `type="number"`, which takes no Nepali digits.
@@ -52,8 +52,7 @@ function Form({ kept }: { kept: VersionRetention }) {
     if (faults.length > 0) return
     const body = Object.fromEntries(FIELDS.map((name) => [name, Number(values[name])]))
     await call(PATH, { method: 'PUT', body })
-    notify(say(words.saved), { type: 'success' })
-    await queryClient.invalidateQueries({ queryKey: ['version-retention'] })
+    await done(say(words.saved))
   })
   return (
     <CallForm form={form} submit={say(common.action.save)} isOff={faults.length > 0}>

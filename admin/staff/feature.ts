@@ -11,7 +11,6 @@ export const staffFeature: StaffFeature = {
     approval: {
       name: { en: 'Approval', ne: 'स्वीकृति' },
       one: { en: 'who needs approval:', ne: 'कसलाई स्वीकृति चाहिन्छ:' },
-      path: () => '/staff',
     },
     staff: {
       name: { en: 'Accounts', ne: 'खाताहरू' },

@@ -1,10 +1,10 @@
 import { TextField } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
-import { useLocale, useNotify } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { LOCALE_NAMES, LOCALES } from '../../contract/locale.ts'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
+import { useDone } from '../core/api/use-done.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
@@ -17,36 +17,30 @@ import { menuItems } from '../core/layout/choices.tsx'
 
 /** Adds a member of staff, who chooses a password through a link. */
 export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (given: GivenLink) => void }) {
-  const notify = useNotify()
   const say = useWords()
   const ownLocale = useLocale()
-  const queryClient = useQueryClient()
+  const done = useDone('staff', 'colleagues')
   const form = useFormCall(async (values) => {
     const { data } = await call<StaffMember & { link: string; isMailed: boolean }>('/staff', {
       method: 'POST',
       body: values,
     })
-    for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
-    notify(say(staffWords.added), { type: 'success' })
+    void done(say(staffWords.added))
     onAdded({ ...data, isNew: true })
   })
   return (
     <TitledDialog title={say(staffWords.add)} onClose={onClose}>
       <DialogForm form={form} submit={say(staffWords.add_and_show)} onClose={onClose}>
         <TextField
-          name="name"
-          label={say(staffWords.name)}
+          {...form.fieldOf('name', staffWords.name, staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
           required
           autoFocus
-          {...form.faultOf('name', staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
         <TextField
-          name="email"
           type="email"
-          label={say(staffWords.email)}
           required
           helperText={say(staffWords.email_help)}
-          {...form.faultOf('email', signInWords.bad_email)}
+          {...form.fieldOf('email', staffWords.email, signInWords.bad_email)}
         />
         <RoleField given="editor" fault={form.faultOf('role').helperText} />
         <TextField select name="locale" label={say(staffWords.language)} defaultValue={ownLocale} sx={{ marginTop: 2 }}>

@@ -1,9 +1,9 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
-import { useGetIdentity, useNotify } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
+import { useDone } from '../core/api/use-done.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
@@ -38,22 +38,17 @@ export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
 
 function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & { member: StaffMember }) {
   const { identity } = useGetIdentity()
-  const notify = useNotify()
   const say = useWords()
   const { dayOf } = useTimes()
-  const queryClient = useQueryClient()
+  const done = useDone('staff', 'colleagues')
   const { ask, dialog } = useConfirm()
   const { id, name, email, role, disabledAt, hasPassword, secondFactor } = member
   const path = `/staff/${encodeURIComponent(id)}`
   const isSelf = identity?.id === id
 
-  const done = (text: string) => {
-    for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
-    notify(text, { type: 'success' })
-  }
   const save = async (body: object) => {
     await call<StaffMember>(path, { method: 'PATCH', body })
-    done(say(staffWords.saved))
+    void done(say(staffWords.saved))
     onClose()
   }
   const form = useFormCall(save)
@@ -76,7 +71,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   const reset = () =>
     form.attempt(async () => {
       const { data } = await call<{ link: string }>(`${path}/reset`, { method: 'POST', body: {} })
-      done(say(staffWords.reset_done))
+      void done(say(staffWords.reset_done))
       onLink({ name, email, link: data.link, isNew: false })
     })
   const askToReset = () =>
@@ -98,11 +93,9 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
           {!disabledAt && !hasPassword && ` · ${say(staffWords.note_no_password)}`}
         </Typography>
         <TextField
-          name="name"
-          label={say(staffWords.name)}
+          {...form.fieldOf('name', staffWords.name, staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
           defaultValue={name}
           required
-          {...form.faultOf('name', staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
         />
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>

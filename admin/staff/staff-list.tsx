@@ -20,11 +20,7 @@ export function StaffList() {
   const [link, setLink] = useState<GivenLink>()
   return (
     <>
-      <FeatureList
-        resource="staff"
-        sort={{ field: 'name', order: 'ASC' }}
-        add={{ to: newPlace, label: say(staffWords.add) }}
-      >
+      <FeatureList sort={{ field: 'name', order: 'ASC' }} add={{ to: newPlace, label: say(staffWords.add) }}>
         <DataTable<StaffMember>
           bulkActionButtons={false}
           rowClick={(of) => placeOf(of)}
@@ -39,7 +35,7 @@ export function StaffList() {
             render={({ id: of, name, email }: StaffMember) => (
               <>
                 <RowLink to={placeOf(of)}>{name}</RowLink>
-                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                <Typography variant="quiet" sx={{ overflowWrap: 'anywhere' }}>
                   {email}
                 </Typography>
               </>

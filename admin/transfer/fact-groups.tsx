@@ -37,7 +37,7 @@ export function FactGroups({ title, facts, count, onLeaveOut }: FactGroupsProps)
             ))}
           </Box>
           {onLeaveOut && field && (
-            <Button size="small" variant="outlined" onClick={() => onLeaveOut(field)}>
+            <Button variant="outlined" onClick={() => onLeaveOut(field)}>
               {say(words.leaveOutColumn, { name: field })}
             </Button>
           )}

@@ -8,6 +8,6 @@ export const importsFeature: StaffFeature = {
   screen: () => import('./imports-screen.tsx').then(({ ImportsScreen }) => ImportsScreen),
   isForOwners: true,
   audit: {
-    import: { name: { en: 'Imports', ne: 'आयातहरू' }, one: { en: 'the import', ne: 'आयात' }, path: () => '/imports' },
+    import: { name: { en: 'Imports', ne: 'आयातहरू' }, one: { en: 'the import', ne: 'आयात' } },
   },
 }

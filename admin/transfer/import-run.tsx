@@ -57,7 +57,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
               label={say(dryRun && state === 'done' ? words.checked : STATES[state])}
             />
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="quiet" sx={{ overflowWrap: 'anywhere' }}>
             {minuteOf(startedAt)} · <span title={startedBy}>{nameOf(startedBy)}</span>
           </Typography>
         </Box>

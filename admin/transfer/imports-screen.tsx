@@ -1,6 +1,6 @@
 import { Box, Typography, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { Title, useTranslate, useLocale } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { type ImportRunView, TEMPLATE_FORMATS } from '../../contract/transfer/import.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
@@ -22,7 +22,6 @@ const WHILE_RUNNING = 1_500
 /** Imports of content from other programs: a new one, and the earlier ones. */
 export function ImportsScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const client = useQueryClient()
   const read = useRead<ImportRunView[]>(KEY, '/imports', {
     refetchInterval: ({ state }) =>
@@ -31,7 +30,6 @@ export function ImportsScreen() {
   const refresh = () => void client.invalidateQueries({ queryKey: KEY })
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 3 }}>
-      <Title title={translate('resources.imports.name', { smart_count: 2 })} />
       <Typography>{[words.intro, ...FORMATS.map(({ help }) => help)].map((text) => say(text)).join(' ')}</Typography>
       <NewImport runs={read.data ?? []} isBusy={read.data?.some(isRunning) ?? true} onAsked={refresh} />
       <Templates />
@@ -65,9 +63,7 @@ function Templates() {
       <Typography component="h2" variant="h6">
         {say(words.templates)}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {say(words.templatesHelp)}
-      </Typography>
+      <Typography variant="quiet">{say(words.templatesHelp)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <KindSelect value={entity} onChange={setEntity} />
         {TEMPLATE_FORMATS.map((format) => (

@@ -146,7 +146,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
         )}
       </Box>
       {file && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="quiet">
           {mediaName === undefined ? say(words.mediaHelp) : say(words.hasMedia, { name: mediaName })}
         </Typography>
       )}
@@ -201,9 +201,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
               label={say(isTable ? words.publishedTable : words.published)}
             />
           </RadioGroup>
-          <Typography variant="body2" color="textSecondary">
-            {say(isTable && entity === '' ? words.kindHelp : words.checkHelp)}
-          </Typography>
+          <Typography variant="quiet">{say(isTable && entity === '' ? words.kindHelp : words.checkHelp)}</Typography>
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Button variant="outlined" disabled={!canStart} onClick={() => void start(true)}>
               {say(words.check)}

@@ -83,7 +83,7 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
         <Alert
           severity="info"
           action={
-            <Button color="inherit" size="small" onClick={joinAll}>
+            <Button color="inherit" onClick={joinAll}>
               {say(words.joinNames)}
             </Button>
           }
@@ -149,7 +149,7 @@ function NameChoice({ of: { of, name, count, alike }, others: inList, value, onC
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="quiet">
           {say(of === 'districts' ? words.district : kindOf(of).singular)} · {say(words.inRows, { count })}
         </Typography>
       </Box>

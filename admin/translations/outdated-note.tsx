@@ -30,7 +30,6 @@ export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
     return (
       <Alert
         severity="success"
-        variant="outlined"
         sx={{ marginBottom: 1 }}
         action={<Button onClick={() => checked.set(locale, false)}>{say(TRANSLATION_WORDS.undo)}</Button>}
       >
@@ -40,7 +39,7 @@ export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
   }
   const names = Object.keys(versions).map((name) => say(kind.fields[name]?.label ?? { en: name }))
   return (
-    <Alert severity="warning" variant="outlined" sx={{ marginBottom: 1, '& .MuiAlert-message': { flexGrow: 1 } }}>
+    <Alert severity="warning" sx={{ marginBottom: 1, '& .MuiAlert-message': { flexGrow: 1 } }}>
       {say(TRANSLATION_WORDS.outdated)} {names.join(', ')}
       {isOpen && (
         <Suspense>

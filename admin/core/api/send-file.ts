@@ -14,9 +14,10 @@ export interface FileCall {
   file: File
   /** Default: of a picture. */
   maxBytes?: number
-  signal: AbortSignal
+  /** Calls it off. */
+  signal?: AbortSignal
   /** @param share of the file that has been sent, 0 to 1 */
-  onProgress: (share: number) => void
+  onProgress?: (share: number) => void
 }
 
 /**
@@ -41,7 +42,7 @@ function send<Stored>({ method, path, file, signal, onProgress }: FileCall, key:
     request.setRequestHeader('X-CSRF-TOKEN', csrfToken())
     request.setRequestHeader('Idempotency-Key', key)
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
       const said = request.response as FileAnswer<Stored> | null
       if (request.status >= 200 && request.status < 300 && said) resolve(said)
@@ -49,9 +50,9 @@ function send<Stored>({ method, path, file, signal, onProgress }: FileCall, key:
     })
     request.addEventListener('error', () => reject(new ApiError(0)))
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
-    signal.addEventListener('abort', abort)
-    if (signal.aborted) reject(new DOMException('Aborted', 'AbortError'))
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) reject(new DOMException('Aborted', 'AbortError'))
     else request.send(file)
   })
 }

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import { useNotifyError } from './error-text.tsx'
+import { useDone } from './use-done.ts'
 
 /**
  * Makes a change, and shows what was done or why it failed.
@@ -8,16 +7,15 @@ import { useNotifyError } from './error-text.tsx'
  * @returns a function of the change and of the message after success
  */
 export function useAttempt(...keys: string[]) {
-  const notify = useNotify()
+  const done = useDone(...keys)
   const notifyError = useNotifyError()
-  const queryClient = useQueryClient()
-  return async (change: () => Promise<unknown>, done?: string): Promise<void> => {
+  return async (change: () => Promise<unknown>, text?: string): Promise<void> => {
     try {
       await change()
-      if (done) notify(done, { type: 'success' })
+      void done(text)
     } catch (error) {
       notifyError(error)
+      void done()
     }
-    for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] })
   }
 }

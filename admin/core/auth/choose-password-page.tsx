@@ -62,7 +62,7 @@ export function ChoosePasswordPage() {
   if (done && account) {
     return (
       <AuthFrame title={say(passwordWords.choose)}>
-        <Alert severity="success" variant="outlined" role="status" sx={{ marginBottom: 2 }}>
+        <Alert severity="success" role="status" sx={{ marginBottom: 2 }}>
           {say(done === 'kept' ? passwordWords.kept : passwordWords.is_set)}
         </Alert>
         {accountLine}

@@ -20,7 +20,7 @@ export function ForgottenPasswordPage() {
   return (
     <AuthFrame title={say(passwordWords.forgotten_title)}>
       {done ? (
-        <Alert severity="success" variant="outlined" role="status">
+        <Alert severity="success" role="status">
           {say(passwordWords.link_sent)}
         </Alert>
       ) : (

@@ -6,7 +6,7 @@ export function FormMessage({ message }: { message: ReactNode }) {
   return (
     <div role="alert">
       {message && (
-        <Alert severity="error" role="presentation" variant="outlined" sx={{ marginBottom: 1.5 }}>
+        <Alert severity="error" role="presentation" sx={{ marginBottom: 1.5 }}>
           {message}
         </Alert>
       )}

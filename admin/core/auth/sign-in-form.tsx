@@ -48,13 +48,11 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
       >
         <Typography id="code-help">{say(signInWords.code_help)}</Typography>
         <TextField
-          name="code"
-          label={say(signInWords.code)}
+          {...finish.fieldOf('code', signInWords.code, signInWords.wrong_code)}
           autoComplete="one-time-code"
           required
           autoFocus
           slotProps={{ htmlInput: { 'aria-describedby': 'code-help' } }}
-          {...finish.faultOf('code', signInWords.wrong_code)}
         />
       </CallForm>
     )

@@ -13,6 +13,12 @@ export interface FieldFault {
 }
 /** @param text shown in other languages than English, the server's language; without it, the server's own message */
 export type FaultOf = (name: string, text?: Words, values?: Parameters<Say>[1]) => FieldFault
+/** All that a text field needs of its form; what the form says of a fault replaces the help that stands before it. */
+export type FieldOf = (
+  name: string,
+  label: Words,
+  ...fault: [text?: Words, values?: Parameters<Say>[1]]
+) => FieldFault & { name: string; label: string }
 
 /**
  * A small form of plain fields that makes one call, with its progress and its errors.
@@ -82,7 +88,8 @@ export function useFormCall(
     if (!said) return {}
     return { error: true, helperText: text && !isEnglish ? say(text, values) : createElement(EnglishText, null, said) }
   }
+  const fieldOf: FieldOf = (name, label, ...fault) => ({ name, label: say(label), ...faultOf(name, ...fault) })
   /** The fault that belongs to none of the fields. */
   const message = error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined
-  return { onSubmit, attempt, isSending, message, faultOf }
+  return { onSubmit, attempt, isSending, message, faultOf, fieldOf }
 }

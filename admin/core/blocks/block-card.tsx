@@ -94,16 +94,8 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
           </Box>
         )}
       </Box>
-      {!kind && (
-        <Alert severity="warning" variant="outlined">
-          {say(blockWords.unreadable)}
-        </Alert>
-      )}
-      {fault?.message && (
-        <Alert severity="error" variant="outlined">
-          {fault.message}
-        </Alert>
-      )}
+      {!kind && <Alert severity="warning">{say(blockWords.unreadable)}</Alert>}
+      {fault?.message && <Alert severity="error">{fault.message}</Alert>}
       {kind && isOpen && (
         <Box ref={inside} role="group" aria-label={title} sx={{ padding: 1 }}>
           <Cells field={{ ...field, columns: kind.fields }} path={source} Cell={Cell} least="max(20rem, 40%)" />

@@ -83,7 +83,6 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
       {removed && (
         <Alert
           severity="info"
-          variant="outlined"
           sx={{ marginBlockEnd: 1 }}
           action={<Button onClick={() => put(removed.block, removed.index)}>{say(common.action.undo)}</Button>}
         >
@@ -137,7 +136,6 @@ function BackToUsual({ usual, read, replace }: BackToUsualProps) {
       {replaced && (
         <Alert
           severity="info"
-          variant="outlined"
           sx={{ flexBasis: '100%' }}
           action={<Button onClick={undo}>{say(common.action.undo)}</Button>}
         >

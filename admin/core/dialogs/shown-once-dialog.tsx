@@ -23,7 +23,7 @@ export function ShownOnceDialog({ title, value, words, values, children, onClose
       <DialogContent>
         {children}
         <CopyField label={say(words.label)} value={value} copied={say(words.copied)} />
-        <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
+        <Alert severity="warning" sx={{ marginTop: 1.5 }}>
           {say(words.once, values)}
         </Alert>
       </DialogContent>

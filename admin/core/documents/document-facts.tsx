@@ -31,7 +31,7 @@ export function DocumentFacts({ id }: { id: number }) {
       <Link href={url} target="_blank" sx={{ overflowWrap: 'anywhere' }}>
         {fileName}
       </Link>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="quiet" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {facts.join(', ')}
       </Typography>
       <Typography variant="body2" color={text === 'unreadable' ? 'error' : 'textSecondary'} role="status">

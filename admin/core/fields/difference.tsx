@@ -35,7 +35,7 @@ export function Difference({ kind, path, now, before, onTakeBack }: DifferencePr
           {label}
         </Typography>
         {onTakeBack && (
-          <Button size="small" onClick={onTakeBack} aria-label={say(formWords.history.take_back_of, { field: label })}>
+          <Button onClick={onTakeBack} aria-label={say(formWords.history.take_back_of, { field: label })}>
             {say(formWords.history.take_back)}
           </Button>
         )}

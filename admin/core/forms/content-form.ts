@@ -38,9 +38,10 @@ export interface ContentForm extends FormState {
   takeUp: (values: ContentValues, from: Base) => void
   /** Saves what has changed. @returns the saved item, or undefined after an error, which is shown */
   save: (publish: boolean) => Promise<ContentRecord | undefined>
-  /** Makes a call that answers with the item, and shows what was done. */
+  /** Makes a call that answers with the item, and shows what was done. Without an answer nothing was done. */
   perform: (
-    work: (item: ContentRecord) => Promise<{ data: ContentRecord; done?: string }>,
+    work: (item: ContentRecord) => Promise<{ data: ContentRecord } | undefined>,
+    done?: string,
   ) => Promise<ContentRecord | undefined>
   /** Ends a conflict: with the values to go on with, or undefined to go on typing. @returns as `save` */
   resolve: (values: ContentValues | undefined) => Promise<ContentRecord | undefined>

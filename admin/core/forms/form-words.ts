@@ -56,10 +56,6 @@ export const formWords = {
     save: { en: 'Save what I chose', ne: 'मैले छानेको सुरक्षित गर्नुहोस्' },
   },
   history: {
-    none: {
-      en: 'No versions yet. Each time this is saved, a version appears here.',
-      ne: 'अझै कुनै संस्करण छैन। सुरक्षित गरिएको हरेक पटक यहाँ एउटा संस्करण देखिन्छ।',
-    },
     load: { en: 'came with the site', ne: 'साइटसँगै आएको' },
     create: { en: 'created', ne: 'बनाउनुभयो' },
     update: { en: 'changed', ne: 'बदल्नुभयो' },

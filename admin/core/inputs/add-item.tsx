@@ -52,25 +52,12 @@ function AddItemDialog({ kind, isPublic }: { kind: Kind; isPublic: boolean }) {
     <TitledDialog title={say(inputWords.add.title, { kind: say(kind.singular) })} onClose={onCancel}>
       <DialogForm form={form} submit={say(isPublic ? inputWords.add.publish : inputWords.add.draft)} onClose={onCancel}>
         <TextField
-          name={kind.title}
-          label={say((kind.fields[kind.title] as Field).label)}
+          {...form.fieldOf(kind.title, (kind.fields[kind.title] as Field).label)}
           defaultValue={filter}
           inputRef={focusOn}
-          fullWidth
-          margin="dense"
-          {...form.faultOf(kind.title)}
         />
         {requiredFields(kind).map(([name, { label, choices }]) => (
-          <TextField
-            key={name}
-            name={name}
-            label={say(label)}
-            select={choices !== undefined}
-            defaultValue=""
-            fullWidth
-            margin="dense"
-            {...form.faultOf(name)}
-          >
+          <TextField key={name} select={choices !== undefined} defaultValue="" {...form.fieldOf(name, label)}>
             {choices && menuItems(choices, (choice) => [choice.value, say(choice.label)])}
           </TextField>
         ))}

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts'
 import { inputWords } from '../words/input-words.ts'
 
 /** The value is 2026-11-22T10:00 in Nepal, or empty; what was typed in place of a day that is none. */
-type DayAndTimeProps = Omit<EitherCalendarFieldProps, keyof DateField | 'isRequired' | 'size'>
+type DayAndTimeProps = Omit<EitherCalendarFieldProps, keyof DateField | 'isRequired'>
 
 /** A day in either calendar and a time of day, both of Nepal. A day without a time gets the present one. */
 export function DayAndTime({ label, value, entered, onChange, onBlur, fault, help, ...field }: DayAndTimeProps) {

@@ -21,14 +21,13 @@ export interface EitherCalendarFieldProps extends DateField {
   isDisabled?: boolean | undefined
   fault?: string | undefined
   help?: string | undefined
-  size?: 'small' | 'medium'
 }
 
 /** Takes a date in either calendar, and shows the other one below it. */
 export function EitherCalendarField(props: EitherCalendarFieldProps) {
   const { id, name, inputRef, label, precision, value, entered, onChange, onBlur, isRequired, isDisabled, fault } =
     props
-  const { help, size, edge, yearsAhead } = props
+  const { help, edge, yearsAhead } = props
   const say = useWords()
   const [typed, setTyped] = useState<string>()
   const [isLeft, setLeft] = useState(false)
@@ -58,7 +57,6 @@ export function EitherCalendarField(props: EitherCalendarFieldProps) {
       name={name}
       inputRef={inputRef}
       label={label}
-      size={size}
       value={typed ?? (entered ? say(inputWords.calendar.bs, { date: entered }) : value)}
       onChange={(event) => {
         setTyped(event.target.value)

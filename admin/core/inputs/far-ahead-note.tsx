@@ -37,7 +37,6 @@ export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadN
   return (
     <Alert
       severity="warning"
-      variant="outlined"
       sx={{ marginBlock: 1, flexWrap: 'wrap', '& .MuiAlert-action': { paddingInlineStart: 0, marginInlineStart: 0 } }}
       action={
         <>

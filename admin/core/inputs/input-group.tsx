@@ -14,7 +14,7 @@ export function InputGroup({ label, maxWidth, fault, help, children, ...events }
   const heading = useId()
   return (
     <Box role="group" aria-labelledby={heading} {...events} sx={{ marginBlock: 1.5, minWidth: 0, maxWidth }}>
-      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+      <Typography id={heading} variant="quiet" sx={{ marginBottom: 0.5 }}>
         {label}
       </Typography>
       {children}

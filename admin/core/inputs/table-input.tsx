@@ -121,7 +121,6 @@ function Row({ field, label, path, index, isLast, Cell, onMove, onRemove }: RowP
       {names.length > 0 && (
         <>
           <Button
-            size="small"
             aria-expanded={isOpen}
             startIcon={<OpenIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
             onClick={() => setUnfolded(!isOpen)}

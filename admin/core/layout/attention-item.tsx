@@ -13,7 +13,7 @@ export interface AttentionItemProps {
   /** Of the title, beside `count`. */
   values?: Record<string, string | number>
   /** The list that has all of them. */
-  more?: { to: string; label: string }
+  more?: { to: string; label: Words }
   isPressing?: boolean
   children?: ReactNode
 }
@@ -34,7 +34,7 @@ export function AttentionItem({ count, title, values, more, isPressing = false, 
             <span className="hidden">{shown} </span>
             {say(title, { count, ...values })}
           </h4>
-          {more && <PlaceLink to={more.to}>{more.label}</PlaceLink>}
+          {more && <PlaceLink to={more.to}>{say(more.label)}</PlaceLink>}
         </div>
         {children}
       </div>

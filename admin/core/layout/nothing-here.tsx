@@ -12,7 +12,6 @@ export function NothingHere({ title, children }: { title: string; children: Reac
       <Title title={title} />
       <Alert
         severity="info"
-        variant="outlined"
         sx={{ marginTop: 2 }}
         action={
           <Button component={Link} to="/">

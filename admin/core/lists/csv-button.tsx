@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { downloadCSV, useDataProvider, useListContext, useNotify, useStore, type RaRecord } from 'react-admin'
 import { dayInNepal } from '../../../contract/calendar/nepal-day.ts'
-import { useNotifyError } from '../api/error-text.tsx'
+import { useAttempt } from '../api/use-attempt.ts'
 import { useWords } from '../words/use-words.ts'
 import { CSV_ROWS, writeCsv, type CsvColumn } from './csv.ts'
 import { csvWords } from './csv-words.ts'
@@ -15,7 +15,7 @@ import { csvWords } from './csv-words.ts'
 export function CsvButton<Row extends RaRecord>({ columns }: { columns: (CsvColumn<Row>[] | undefined)[] }) {
   const say = useWords()
   const notify = useNotify()
-  const notifyError = useNotifyError()
+  const attempt = useAttempt()
   const dataProvider = useDataProvider()
   const { resource, filterValues: filter, sort } = useListContext()
   const [hidden] = useStore<string[]>(`${resource}.datatable`, [])
@@ -28,15 +28,13 @@ export function CsvButton<Row extends RaRecord>({ columns }: { columns: (CsvColu
       .filter(({ name }) => !hidden.includes(name))
   const download = async () => {
     setReading(true)
-    try {
+    await attempt(async () => {
       const { file, isCut } = await writeCsv<Row>(shown(), (page, perPage) =>
         dataProvider.getList<Row>(resource, { filter, sort, pagination: { page, perPage } }),
       )
       downloadCSV(file, `${resource}-${dayInNepal(new Date().toISOString())}`)
       if (isCut) notify(say(csvWords.cut, { count: CSV_ROWS }), { type: 'warning', autoHideDuration: 10_000 })
-    } catch (error) {
-      notifyError(error)
-    }
+    })
     setReading(false)
   }
   return (

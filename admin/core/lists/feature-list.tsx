@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button, type Theme } from '@mui/material'
 import type { SystemStyleObject } from '@mui/system'
-import { List, SearchInput, TopToolbar, useTranslate, type ListProps } from 'react-admin'
+import { List, SearchInput, TopToolbar, type ListProps } from 'react-admin'
 import { Link } from 'react-router'
 import { AddedToolsOfList } from './added-tools.tsx'
 import { cardsStyle, listToolsStyle } from './cards-style.ts'
@@ -24,7 +24,6 @@ const ownStyle: SystemStyleObject<Theme> = {
 const dialogListStyle: SystemStyleObject<Theme>[] = [listToolsStyle, ownStyle, cardsStyle]
 
 interface FeatureListProps extends ListProps {
-  resource: string
   /** The dialog of a new item. */
   add?: { to: string; label: string }
   rowsPerPage?: [number, number]
@@ -33,11 +32,10 @@ interface FeatureListProps extends ListProps {
 const SEARCH = [<SearchInput key="search" source="search" alwaysOn />]
 
 /** A list of something that is not content, with a search and the tools of features; items are edited in a dialog over it. */
-export function FeatureList({ resource, add, rowsPerPage = [25, 100], ...list }: FeatureListProps) {
-  const translate = useTranslate()
+export function FeatureList({ add, rowsPerPage = [25, 100], ...list }: FeatureListProps) {
   return (
     <List
-      title={translate(`resources.${resource}.name`, { smart_count: 2 })}
+      title={false}
       filters={SEARCH}
       actions={
         <TopToolbar>

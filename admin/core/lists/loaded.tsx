@@ -26,7 +26,7 @@ export function Failure({ error, onRetry, action }: FailureProps) {
   const say = useWords()
   const retry = onRetry && <Button onClick={() => void onRetry()}>{say(common.action.try_again)}</Button>
   return (
-    <Alert severity="error" variant="outlined" action={action ?? retry}>
+    <Alert severity="error" action={action ?? retry}>
       <ErrorText error={error} />
     </Alert>
   )

@@ -118,7 +118,6 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <TextField
-        fullWidth
         inputRef={focusRef}
         disabled={isReadOnly}
         label={say(locationWords.coordinates)}
@@ -152,7 +151,6 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       {choices.length > 0 && (
         <TextField
           select
-          fullWidth
           label={say(locationWords.choose, counted(choices))}
           value={choices.findIndex((choice) => choice.geometry === value?.geometry)}
           onChange={(event) => takeFound(choices[Number(event.target.value)]!)}
@@ -172,10 +170,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
           <Alert severity={described.severity} role="presentation">
             <b>{shownAs(geometry)}</b> {described.text}
             {missing && !isReadOnly && (
-              <Button
-                size="small"
-                onClick={() => setValue('districts', [...districts, missing], { shouldDirty: true })}
-              >
+              <Button onClick={() => setValue('districts', [...districts, missing], { shouldDirty: true })}>
                 {say(locationWords.addDistrict, { found: nameOf(missing) })}
               </Button>
             )}

@@ -147,15 +147,9 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
         {pin && <path className="pin" d={`M${pin.join(' ')}h0`} />}
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button size="small" onClick={() => zoom(1 / 2)}>
-          {say(locationWords.zoom_in)}
-        </Button>
-        <Button size="small" onClick={() => zoom(2)}>
-          {say(locationWords.zoom_out)}
-        </Button>
-        <Button size="small" onClick={() => setView(WHOLE)}>
-          {say(locationWords.whole)}
-        </Button>
+        <Button onClick={() => zoom(1 / 2)}>{say(locationWords.zoom_in)}</Button>
+        <Button onClick={() => zoom(2)}>{say(locationWords.zoom_out)}</Button>
+        <Button onClick={() => setView(WHOLE)}>{say(locationWords.whole)}</Button>
       </Box>
     </Box>
   )

@@ -2,12 +2,14 @@ import type { TranslationMessages } from 'react-admin'
 import english from 'ra-language-english'
 import { ownMessages } from './own-messages.ts'
 
-/** Forms, saved searches and guesses of react-admin have no screen here: the build leaves them out, and their texts stay English. */
+/**
+ * Forms, the sign-in, deleting, saved searches and guesses of react-admin have no screen here: the build leaves them out, and
+ * their texts stay English.
+ */
 const ra: TranslationMessages['ra'] = {
   ...english.ra,
   action: {
     ...english.ra.action,
-    add_filter: 'छनोट थप्नुहोस्',
     add: 'थप्नुहोस्',
     back: 'पछाडि जानुहोस्',
     bulk_actions: '%{count} वटा छानिएका',
@@ -16,23 +18,14 @@ const ra: TranslationMessages['ra'] = {
     confirm: 'पुष्टि गर्नुहोस्',
     create: 'नयाँ बनाउनुहोस्',
     create_item: '%{item} बनाउनुहोस्',
-    delete: 'मेटाउनुहोस्',
-    export: 'निर्यात गर्नुहोस्',
     refresh: 'ताजा गर्नुहोस्',
-    remove_filter: 'यो छनोट हटाउनुहोस्',
-    remove_all_filters: 'सबै छनोट हटाउनुहोस्',
-    remove: 'हटाउनुहोस्',
     reset: 'पहिलेको जस्तै बनाउनुहोस्',
-    save: 'सुरक्षित गर्नुहोस्',
     search: 'खोज्नुहोस्',
     search_columns: 'स्तम्भ खोज्नुहोस्',
-    select_all: 'सबै छान्नुहोस्',
     select_all_button: 'सबै छान्नुहोस्',
-    select_row: 'यो पङ्क्ति छान्नुहोस्',
     sort: 'क्रम मिलाउनुहोस्',
     undo: 'पूर्ववत् गर्नुहोस्',
     unselect: 'छनोट रद्द गर्नुहोस्',
-    expand: 'विस्तार गर्नुहोस्',
     close: 'बन्द गर्नुहोस्',
     open_menu: 'मेनु खोल्नुहोस्',
     close_menu: 'मेनु बन्द गर्नुहोस्',
@@ -42,13 +35,8 @@ const ra: TranslationMessages['ra'] = {
   },
   page: {
     ...english.ra.page,
-    dashboard: 'ड्यासबोर्ड',
     error: 'केही गडबड भयो',
-    list: '%{name}',
     loading: 'लोड हुँदै छ',
-    not_found: 'पृष्ठ भेटिएन',
-    empty: 'अझै कुनै %{name} छैन।',
-    invite: 'एउटा थप्ने हो?',
     access_denied: 'अनुमति छैन',
     authentication_error: 'साइन इनमा त्रुटि',
   },
@@ -57,14 +45,9 @@ const ra: TranslationMessages['ra'] = {
     access_denied: 'तपाईंलाई यो पृष्ठ हेर्ने अनुमति छैन',
     authentication_error: 'साइन इन जाँच्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।',
     auth_error: 'साइन इन जाँच्दा त्रुटि भयो।',
-    bulk_delete_content: '%{count} वटा मेटाउने हो?',
-    bulk_delete_title: '%{count} वटा %{name} मेटाउनुहोस्',
     error: 'केही गडबड भयो र काम पूरा हुन सकेन।',
-    invalid_form: 'फाराम मिलेको छैन। कृपया त्रुटि जाँच्नुहोस्',
     loading: 'कृपया पर्खनुहोस्',
-    not_found: 'यस ठेगानामा कुनै पृष्ठ छैन। कृपया मेनुबाट छान्नुहोस्।',
     select_all_limit_reached: 'सबै छान्न धेरै भए। पहिला %{max} वटा मात्र छानिए।',
-    unsaved_changes: 'केही परिवर्तन सुरक्षित गरिएको छैन। तिनलाई छोड्ने हो?',
   },
   navigation: {
     ...english.ra.navigation,
@@ -88,15 +71,11 @@ const ra: TranslationMessages['ra'] = {
     ...english.ra.auth,
     auth_check_error: 'कृपया साइन इन गर्नुहोस्',
     user_menu: 'प्रोफाइल',
-    username: 'प्रयोगकर्ता नाम',
-    password: 'पासवर्ड',
     sign_in: 'साइन इन',
-    sign_in_error: 'साइन इन हुन सकेन। कृपया फेरि प्रयास गर्नुहोस्',
     logout: 'साइन आउट गर्नुहोस्',
   },
   notification: {
     ...english.ra.notification,
-    deleted: 'मेटाइयो',
     http_error: 'सर्भरसँग सम्पर्क हुन सकेन',
     i18n_error: 'छानिएको भाषाका शब्द ल्याउन सकिएन',
     logged_out: 'तपाईंको सत्र सकियो। कृपया फेरि साइन इन गर्नुहोस्।',

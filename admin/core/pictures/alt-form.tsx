@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { useDone } from '../api/use-done.ts'
 import { useId, type KeyboardEvent } from 'react'
 import { LOCALE_NAMES, type OtherLocale } from '../../../contract/locale.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
@@ -26,14 +26,14 @@ interface AltFormProps {
 /** Asks for the alternative text of a picture, and nothing else. */
 export function AltForm({ picture, action, onSaved, autoFocus = false }: AltFormProps) {
   const say = useWords()
-  const queryClient = useQueryClient()
+  const done = useDone('pictures')
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const { data } = await pictureCalls.change(picture.id, {
       alt: values['alt'] ?? '',
       translations: altTranslations((locale) => values[altName(locale)]),
       version: picture.version,
     })
-    void queryClient.invalidateQueries({ queryKey: ['pictures'] })
+    void done()
     onSaved(data)
   })
   return (
@@ -99,7 +99,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
           />
         ))}
       </Box>
-      <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography id={help} variant="quiet">
         {say(pictureWords.alt_help)}
       </Typography>
     </>

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography, TextField } from '@mui/material'
 import { useState, useId, type KeyboardEvent } from 'react'
-import { Title } from 'react-admin'
 import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '../../../contract/locale.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { useRead } from '../api/use-read.ts'
@@ -31,13 +30,10 @@ export function AltTextsScreen() {
   )
   return (
     <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={say(careWords.texts)} />
       <Loaded of={pictures} onRetry={pictures.refetch}>
         {(rows) =>
           rows.length === 0 ? (
-            <Alert severity="success" variant="outlined">
-              {say(careWords.all_described)}
-            </Alert>
+            <Alert severity="success">{say(careWords.all_described)}</Alert>
           ) : (
             <Rows key={pictures.dataUpdatedAt} rows={rows} onMore={() => void pictures.refetch()} />
           )
@@ -66,7 +62,7 @@ function Rows({ rows, onMore }: { rows: PictureRecord[]; onMore: () => void }) {
           {say(careWords.progress, { done, count })}
         </Typography>
         <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={say(careWords.texts)} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+        <Typography variant="quiet" sx={{ marginTop: 0.5 }}>
           {say(careWords.texts_help)}
         </Typography>
       </Box>
@@ -117,7 +113,7 @@ function AltTextRow({ picture, locales, isFirst, onSaved }: AltTextRowProps) {
         style={{ backgroundColor: color }}
       />
       <Box>
-        <Typography id={name} variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+        <Typography id={name} variant="quiet" sx={{ overflowWrap: 'anywhere' }}>
           {picture.name}
         </Typography>
         {locales.map((locale, index) => (

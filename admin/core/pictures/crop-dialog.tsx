@@ -125,7 +125,7 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
             />
           </ReactCrop>
         </Box>
-        <Typography id={help} variant="body2" sx={{ color: 'text.secondary', marginTop: 1 }}>
+        <Typography id={help} variant="quiet" sx={{ marginTop: 1 }}>
           {say(cropWords.help)}
         </Typography>
       </DialogContent>

@@ -93,7 +93,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
           }}
         />
       </ButtonBase>
-      <Typography id={help} variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+      <Typography id={help} variant="quiet" sx={{ marginTop: 0.5 }}>
         {say(pictureWords.focal_help)}
       </Typography>
       <Box role="status" sx={outOfSight}>
@@ -111,7 +111,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
               style={{ objectPosition: `${value.x * 100}% ${value.y * 100}%` }}
               data-crop={name}
             />
-            <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography component="figcaption" variant="quiet">
               {say(pictureWords[name])}
             </Typography>
           </Box>

@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Typography, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
+import type { Words } from '../../../contract/locale.ts'
 import type { PictureRecord, PicturesChange, PicturesChanged } from '../../../contract/pictures/picture-library.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { useDone } from '../api/use-done.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { careWords } from './care-words.ts'
 import { pictureCalls } from './picture-calls.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { CREDIT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { DialogForm } from '../dialogs/dialog-form.tsx'
@@ -24,7 +25,7 @@ export function ManyBar() {
   const [isEditing, setEditing] = useState(false)
   const change = (values: Omit<PicturesChange, 'ids'>, ids: number[], done: (changed: PicturesChanged) => void) =>
     attempt(async () => {
-      done((await pictureCalls.changeMany({ ids, ...values })).data)
+      void done((await pictureCalls.changeMany({ ids, ...values })).data)
       onUnselectItems()
     })
   const trash = () => change({ isTrashed: true }, selectedIds, setTrashed)
@@ -40,7 +41,6 @@ export function ManyBar() {
         {trashed && (
           <Alert
             severity={trashed.left.length > 0 ? 'warning' : 'success'}
-            variant="outlined"
             onClose={() => setTrashed(undefined)}
             sx={{ marginBottom: 1 }}
           >
@@ -94,8 +94,7 @@ export function ManyBar() {
 /** Tags, credit and licence of many pictures. */
 function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void; onDone: () => void }) {
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone('pictures')
   const form = useFormCall(async ({ addedTags = '', removedTags = '', credit, licence }) => {
     const { data } = await pictureCalls.changeMany({
       ids,
@@ -104,26 +103,20 @@ function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void
       ...(credit && { credit }),
       ...(licence && { licence }),
     })
-    notify(say(careWords.changed, { count: data.done.length }), { type: 'success' })
-    void queryClient.invalidateQueries({ queryKey: ['pictures'] })
+    void done(say(careWords.changed, { count: data.done.length }))
     onDone()
   })
-  const field = (name: string, label: string, maxLength?: number) => (
-    <TextField
-      name={name}
-      label={label}
-      {...form.faultOf(name)}
-      slotProps={{ htmlInput: { ...(maxLength && { maxLength }) } }}
-    />
+  const field = (name: string, label: Words, maxLength?: number) => (
+    <TextField {...form.fieldOf(name, label)} slotProps={{ htmlInput: { ...(maxLength && { maxLength }) } }} />
   )
   return (
     <TitledDialog title={say(careWords.chosen, { count: ids.length })} onClose={onClose}>
       <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
         <Typography variant="body2">{say(careWords.set_help)}</Typography>
-        {field('addedTags', say(careWords.added_tags))}
-        {field('removedTags', say(careWords.removed_tags))}
-        {field('credit', say(creditWords.credit), CREDIT_LENGTH)}
-        {field('licence', say(creditWords.licence), CREDIT_LENGTH)}
+        {field('addedTags', careWords.added_tags)}
+        {field('removedTags', careWords.removed_tags)}
+        {field('credit', creditWords.credit, CREDIT_LENGTH)}
+        {field('licence', creditWords.licence, CREDIT_LENGTH)}
       </DialogForm>
     </TitledDialog>
   )

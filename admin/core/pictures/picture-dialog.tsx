@@ -1,7 +1,7 @@
 import { Alert, Button, DialogContent, useMediaQuery, Box } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
-import { Loading, useNotify } from 'react-admin'
+import { Loading } from 'react-admin'
+import { useDone } from '../api/use-done.ts'
 import { useRead } from '../api/use-read.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { common, useWords } from '../words/use-words.ts'
@@ -37,7 +37,6 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
         {isAsking && (
           <Alert
             severity="warning"
-            variant="outlined"
             role="alertdialog"
             aria-label={say(common.save.not_saved)}
             sx={{ marginBottom: 2 }}
@@ -76,8 +75,7 @@ function altIn({ translations }: PictureDetail, locale: OtherLocale): string {
 
 /** The form of one picture; it begins anew with each version of it. */
 function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps) {
-  const queryClient = useQueryClient()
-  const notify = useNotify()
+  const done = useDone('pictures')
   const say = useWords()
   const { edits, writesPicture } = useMay()
   const isWritable = writesPicture(picture)
@@ -92,7 +90,6 @@ function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps)
     alt !== picture.alt || isTranslated || isCredited || point.x !== picture.focalX || point.y !== picture.focalY
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['pictures'] })
   const { onSubmit, isSending, message, faultOf } = useFormCall(async () => {
     await pictureCalls.change(picture.id, {
       // A picture without one may be put right in its focal point alone.
@@ -103,8 +100,7 @@ function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps)
       focalY: point.y,
       version: picture.version,
     })
-    notify(say(pictureWords.saved), { type: 'success' })
-    await refresh()
+    await done(say(pictureWords.saved))
   })
 
   const fieldOf: FaultOf = (...of) => ({ ...faultOf(...of), disabled: !isWritable })
@@ -143,9 +139,7 @@ function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps)
           </Box>
         </form>
         <PictureFacts picture={picture} />
-        {edits && isWritable && (
-          <PictureFile picture={picture} isDirty={isDirty} onChanged={() => void refresh()} onDeleted={onDeleted} />
-        )}
+        {edits && isWritable && <PictureFile picture={picture} isDirty={isDirty} onDeleted={onDeleted} />}
       </Box>
     </Box>
   )

@@ -63,7 +63,7 @@ export function UseList({ uses }: { uses: PictureUse[] }) {
       {uses.map(({ entity, id, title }) => (
         <Box component="li" key={`${entity}-${id}`} sx={{ paddingBottom: 0.5 }}>
           <PlaceLink to={`/${entity}/${id}`}>{title}</PlaceLink>
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography component="span" variant="quiet">
             {' '}
             · {translate(`resources.${entity}.name`, { smart_count: 1 })}
           </Typography>

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify, usePermissions } from 'react-admin'
+import { usePermissions } from 'react-admin'
 import type { PictureDetail, PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { useDone } from '../api/use-done.ts'
 import { UploadProgress, useUpload } from '../api/use-upload.tsx'
 import { FormMessage } from '../auth/form-message.tsx'
 import { pictureCalls } from './picture-calls.ts'
@@ -17,31 +18,29 @@ interface PictureFileProps {
   picture: PictureDetail
   /** With texts that are not saved yet, and would be lost. */
   isDirty: boolean
-  onChanged: () => void
   onDeleted: () => void
 }
 
 /** Replaces the file of a picture wherever it is shown, or takes the picture away. */
-export function PictureFile({ picture, isDirty, onChanged, onDeleted }: PictureFileProps) {
+export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
   const queryClient = useQueryClient()
-  const notify = useNotify()
+  const done = useDone('pictures')
   const say = useWords()
   const { permissions } = usePermissions<string>()
   const [isAsking, setAsking] = useState(false)
   const to = { method: 'PUT', path: `/pictures/${picture.id}/file` } as const
-  const { share, fault, attempt, send, cancel } = useUpload<PictureRecord>(to, () => {
-    notify(say(pictureWords.replaced), { type: 'success' })
-    onChanged()
-  })
+  const { share, fault, attempt, send, cancel } = useUpload<PictureRecord>(
+    to,
+    () => void done(say(pictureWords.replaced)),
+  )
   const { users = [] } = fault?.body ?? {}
   const remove = () =>
     attempt(async () => {
       setAsking(false)
       await pictureCalls.remove(picture.id)
-      notify(say(pictureWords.deleted), { type: 'success' })
       onDeleted()
       queryClient.removeQueries({ queryKey: ['pictures', 'detail', picture.id] })
-      void queryClient.invalidateQueries({ queryKey: ['pictures'] })
+      void done(say(pictureWords.deleted))
     })
 
   return (
@@ -61,7 +60,7 @@ export function PictureFile({ picture, isDirty, onChanged, onDeleted }: PictureF
       ) : (
         <UploadProgress share={share} label={say(pictureWords.replacing)} onCancel={cancel} />
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+      <Typography variant="quiet" sx={{ marginTop: 0.5 }}>
         {say(pictureWords.replace_help)}
         {permissions !== 'owner' && ` ${say(pictureWords.owners_delete)}`}
       </Typography>
@@ -78,7 +77,6 @@ export function PictureFile({ picture, isDirty, onChanged, onDeleted }: PictureF
       {isAsking && (
         <Alert
           severity="warning"
-          variant="outlined"
           sx={{ marginTop: 1 }}
           action={
             <>

@@ -30,7 +30,7 @@ export function PictureGrid({ renderCard, action, autoFocus = false, isLibrary =
       <PictureFilters action={action} autoFocus={autoFocus} hasTrash={isLibrary} />
       {isLibrary && <ManyBar />}
       {error && <Failure error={error} onRetry={refetch} />}
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBlock: 1 }}>
+      <Typography role="status" variant="quiet" sx={{ marginBlock: 1 }}>
         {isPending
           ? say(common.save.loading)
           : total === 0

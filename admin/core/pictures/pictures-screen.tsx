@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { ListBase, Title, useTranslate, useListContext } from 'react-admin'
+import { ListBase, useListContext } from 'react-admin'
 import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
 import { useMay } from '../auth/use-may.ts'
 import { staffFeatures } from '../feature.ts'
@@ -26,7 +26,6 @@ const queue = createUploadQueue(() => noteStored?.())
 export function PicturesScreen() {
   const say = useWords()
   const { edits, writesNew } = useMay()
-  const translate = useTranslate()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -44,7 +43,6 @@ export function PicturesScreen() {
   }
   return (
     <DropZone onFiles={queue.add} isOff={opened !== undefined || !writesNew}>
-      <Title title={translate('resources.pictures.name', { smart_count: 2 })} />
       <Box sx={{ marginTop: 2 }}>
         <ListBase resource="pictures" perPage={24} sort={{ field: 'created', order: 'DESC' }}>
           <UploadList

@@ -130,7 +130,7 @@ function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
           <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+          <Typography variant="quiet" sx={{ flexGrow: 1 }}>
             {megabytes(bytes, locale)} · {wordsOf(upload, say)}
           </Typography>
           {picture && !isOpen && children}
@@ -152,15 +152,11 @@ function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
           />
         )}
         {fault && (
-          <Alert severity="error" variant="outlined" sx={{ marginTop: 1 }}>
+          <Alert severity="error" sx={{ marginTop: 1 }}>
             <ErrorText error={fault} />
           </Alert>
         )}
-        {isDuplicate && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {say(uploadWords.duplicate)}
-          </Typography>
-        )}
+        {isDuplicate && <Typography variant="quiet">{say(uploadWords.duplicate)}</Typography>}
         {isOpen && <Box sx={{ marginTop: 1 }}>{children}</Box>}
       </Box>
     </Box>

@@ -4,6 +4,12 @@ import { PHONE, TOUCH, TOUCH_SIZE } from './media.ts'
 import { i18nProvider } from '../messages/i18n-provider.ts'
 import { PALETTE, type Scheme } from './palette.ts'
 
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    quiet: true
+  }
+}
+
 const TEXT = `'Noto Sans Latin', 'Noto Sans Devanagari', system-ui, sans-serif`
 const HEADING = `'Archivo Narrow Variable', 'Arial Narrow', ${TEXT}`
 
@@ -140,6 +146,16 @@ function componentsOf(scheme: Scheme) {
     MuiTablePagination: {
       defaultProps: { getItemAriaLabel: (type: string) => i18nProvider.translate(`ra.navigation.${type}`) },
     },
+    // What stands beside something or explains it.
+    MuiTypography: {
+      defaultProps: { variantMapping: { quiet: 'p' } },
+      variants: [
+        {
+          props: { variant: 'quiet' as const },
+          style: ({ theme }: { theme: Theme }) => ({ ...theme.typography.body2, color: color['ink-2'] }),
+        },
+      ],
+    },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
@@ -199,23 +215,6 @@ function componentsOf(scheme: Scheme) {
     // A filter without a value has nothing to clear.
     RaResettableTextField: {
       styleOverrides: { root: { '& .RaResettableTextField-clearButton.Mui-disabled': { display: 'none' } } },
-    },
-    RaMenuItemLink: {
-      styleOverrides: {
-        root: {
-          minHeight: 32,
-          paddingBlock: 2,
-          borderInlineStart: '3px solid transparent',
-          color: color['ink-1'],
-          '&.RaMenuItemLink-active': {
-            borderInlineStartColor: color.terracotta,
-            backgroundColor: color['brand-wash'],
-            color: color['ink-1'],
-            fontWeight: 600,
-          },
-          '& .RaMenuItemLink-icon': { minWidth: 32, color: color['ink-2'] },
-        },
-      },
     },
   }
 }

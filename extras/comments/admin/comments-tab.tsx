@@ -2,6 +2,7 @@ import { Box, Button, Typography, Autocomplete, MenuItem, TextField } from '@mui
 import type { Comment, Comments } from '../contract/comments.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import type { AboutItem } from '../../../admin/core/feature.ts'
 import { useContentFormContext } from '../../../admin/core/forms/content-form-context.ts'
@@ -10,9 +11,7 @@ import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { COMMENTS, useComments } from './use-comments.ts'
 import { words } from './words.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from '../../../admin/core/packages.ts'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
@@ -52,7 +51,7 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
   return (
     <Box component="li" sx={{ paddingBlock: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <div id={id}>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="quiet">
           <strong>{writtenBy}</strong> · {minuteOf(writtenAt)}
           {field !== null && ` · ${say(kind.fields[field]?.label ?? { en: field })}`}
         </Typography>
@@ -67,19 +66,18 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
           {text}
         </Typography>
         {resolvedAt !== null && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="quiet">
             {say(words.resolved, { name: resolvedBy ?? '', time: minuteOf(resolvedAt) })}
           </Typography>
         )}
       </div>
       {writesNew && (
-        <Button size="small" aria-describedby={id} onClick={() => void resolve()}>
+        <Button aria-describedby={id} onClick={() => void resolve()}>
           {say(resolvedAt === null ? words.resolve : words.reopen)}
         </Button>
       )}
       {isOwn && (
         <Button
-          size="small"
           color="error"
           aria-describedby={id}
           onClick={() => void attempt(() => call(path, { method: 'DELETE' }))}
@@ -97,8 +95,7 @@ const ALL = ''
 function NewComment({ path, people }: { path: string; people: Comments['people'] }) {
   const { kind } = useContentFormContext()
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone(COMMENTS)
   const [text, setText] = useState('')
   const [field, setField] = useState(ALL)
   const [mentioned, setMentioned] = useState<Comments['people']>([])
@@ -110,8 +107,7 @@ function NewComment({ path, people }: { path: string; people: Comments['people']
       setText('')
       setField(ALL)
       setMentioned([])
-      notify(say(words.sent), { type: 'success' })
-      await queryClient.invalidateQueries({ queryKey: [COMMENTS] })
+      await done(say(words.sent))
     })
   const fields = Object.entries(kind.fields).filter(([, { type }]) => type !== 'key')
   return (

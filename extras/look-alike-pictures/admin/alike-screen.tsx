@@ -7,10 +7,11 @@ import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import { Title, useHref, useNavigate, useNotify, useTranslate } from '../../../admin/core/packages.ts'
+import { useHref, useNavigate, useNotify } from '../../../admin/core/packages.ts'
 import { careWords } from '../../../admin/core/pictures/care-words.ts'
 import { PictureCard } from '../../../admin/core/pictures/picture-card.tsx'
 import { pictureCalls } from '../../../admin/core/pictures/picture-calls.ts'
+import { columns, unmarked } from '../../../admin/core/theme/layouts.ts'
 import type { PicturesReplaced, PicturesReplacement } from '../contract/alike-pictures.ts'
 import { words } from './words.ts'
 
@@ -20,7 +21,6 @@ export function AlikeScreen() {
   const groups = useRead<PictureRecord[][]>(['pictures', 'alike'], '/alike-pictures')
   return (
     <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={useTranslate()('resources.alike-pictures.name', { smart_count: 2 })} />
       <Typography>{say(words.help)}</Typography>
       <Loaded of={groups} onRetry={groups.refetch}>
         {(rows) =>
@@ -60,15 +60,12 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
+          ...unmarked,
+          ...columns('13rem', 'auto-fill'),
+          gap: 2,
           paddingBottom: 2,
           borderBottom: 1,
           borderColor: 'divider',
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
         }}
       >
         {group.map((picture) => (

@@ -66,7 +66,7 @@ function AllPlots({ of, period, to }: { of: Plots; period: PlotsPeriod; to: numb
       {grid(PLOTS)}
       <Box component="details" sx={{ marginTop: 2, '& > summary': { cursor: 'pointer', paddingBlock: 1 } }}>
         <summary>{say(words.more)}</summary>
-        <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1 }}>
+        <Typography variant="quiet" sx={{ marginBlock: 1 }}>
           {say(words.processes, { count: of.processes })}
         </Typography>
         {grid(SERVER_PLOTS)}

@@ -14,7 +14,6 @@ export const feature: StaffFeature = {
     'sheet-keys': {
       name: { en: 'Keys of project sheets', ne: 'परियोजना पानाका कुञ्जी' },
       one: { en: 'the key of project sheets', ne: 'परियोजना पानाको कुञ्जी' },
-      path: () => '/sheets',
     },
   },
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material'
-import { RouterLink, Title, usePermissions, useTranslate } from '../../../admin/core/packages.ts'
+import { RouterLink, usePermissions } from '../../../admin/core/packages.ts'
 import type { SheetOpenings } from '../contract/sheet.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
@@ -17,12 +17,10 @@ const KEYS_PATH = '/.well-known/project-sheets.json'
 /** How often the sheets of each project were checked, and for owners the key that signs them. */
 export function SheetsScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const { permissions } = usePermissions<string>()
   const read = useRead<SheetOpenings[]>(['sheet-openings'], '/sheet-openings')
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Title title={translate('resources.sheets.name', { smart_count: 2 })} />
       <Typography>{say(words.intro)}</Typography>
       <Typography>{say(words.counted)}</Typography>
       <Loaded of={read}>
@@ -50,9 +48,7 @@ function OpeningsRow({ of: { id, title, openings, recent, lastOn } }: { of: Shee
       <Link component={RouterLink} to={`/projects/${id}`}>
         {title}
       </Link>
-      <Typography variant="body2" color="textSecondary">
-        {counts.join(' · ')}
-      </Typography>
+      <Typography variant="quiet">{counts.join(' · ')}</Typography>
     </Box>
   )
 }

@@ -11,10 +11,6 @@ export const feature: StaffFeature = {
   ),
   screen: () => import('./reach-us-screen.tsx').then(({ ReachUsScreen }) => ReachUsScreen),
   audit: {
-    'reach-us': {
-      name: { en: 'Reach us', ne: 'सम्पर्कका माध्यम' },
-      one: { en: 'the settings of', ne: 'सेटिङ:' },
-      path: () => '/reach-us',
-    },
+    'reach-us': { name: { en: 'Reach us', ne: 'सम्पर्कका माध्यम' }, one: { en: 'the settings of', ne: 'सेटिङ:' } },
   },
 }

@@ -9,24 +9,22 @@ import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
-import { Title, useNotify, useTranslate } from '../../../admin/core/packages.ts'
+import { useNotify } from '../../../admin/core/packages.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { DAY_NAMES, DAYS } from '../contract/hours.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
 import help from './help.ts'
-import { columns, SpecialDaysFields, toRow, toSpecialDays } from './special-days-fields.tsx'
+import { fieldsStyle, SpecialDaysFields, toRow, toSpecialDays } from './special-days-fields.tsx'
 import { words } from './words.ts'
 
 const KEY = ['reach-us']
 
 /** The ways to reach the firm that are no settings: hours, holidays, messages, press, and the bar on phones. */
 export function ReachUsScreen() {
-  const translate = useTranslate()
   // A text that is being typed would be lost if it were read again.
   const read = useRead<ShownReachUs>(KEY, '/reach-us', { refetchOnWindowFocus: false })
   return (
     <Box sx={{ maxWidth: '60rem', paddingTop: 2 }}>
-      <Title title={translate('resources.reach-us.name', { smart_count: 2 })} />
       <Loaded of={read} onRetry={read.refetch}>
         {(stored) => <ReachUsForm key={JSON.stringify(stored)} stored={stored} />}
       </Loaded>
@@ -41,7 +39,7 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [rows, setRows] = useState(() => stored.specialDays.map(toRow))
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const { onSubmit, isSending, message, faultOf, fieldOf } = useFormCall(async (values) => {
     const { whatsapp, viber, bar } = values
     const hours = Object.fromEntries(DAYS.map((day) => [day, values[`hours.${day}`]]))
     const pressOf = (name: string) => values[`press.${name}`]
@@ -51,14 +49,7 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
     notify(say(words.saved), { type: 'success' })
   })
   const field = (name: string, label: Words, value: string, fault: Words, about?: Words) => (
-    <TextField
-      key={name}
-      name={name}
-      label={say(label)}
-      defaultValue={value}
-      helperText={about && say(about)}
-      {...faultOf(name, fault)}
-    />
+    <TextField key={name} defaultValue={value} helperText={about && say(about)} {...fieldOf(name, label, fault)} />
   )
   const { hours, press, whatsapp, viber, isBarShown } = stored
   const { fault, numberHelp } = words
@@ -69,19 +60,19 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
       <Typography>{say(help['reach-us'])}</Typography>
       <Section title={say(words.week)}>
         <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
-        <Box sx={columns}>{DAYS.map((day, at) => field(`hours.${day}`, dayName(at), hours[day], fault.hours))}</Box>
+        <Box sx={fieldsStyle}>{DAYS.map((day, at) => field(`hours.${day}`, dayName(at), hours[day], fault.hours))}</Box>
       </Section>
       <Section title={say(words.special)}>
         <SpecialDaysFields rows={rows} onChange={setRows} faultOf={faultOf} />
       </Section>
       <Section title={say(words.messages)}>
-        <Box sx={columns}>
+        <Box sx={fieldsStyle}>
           {field('whatsapp', { en: 'WhatsApp' }, whatsapp, numberHelp, numberHelp)}
           {field('viber', { en: 'Viber' }, viber, numberHelp, numberHelp)}
         </Box>
       </Section>
       <Section title={say(words.press)}>
-        <Box sx={columns}>
+        <Box sx={fieldsStyle}>
           {pressField('name', words.pressName, fault.text)}
           {pressField('phone', words.phone, numberHelp)}
           {pressField('email', words.email, EMAIL.must)}

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Words } from '../../../contract/locale.ts'
 import type { FaultOf } from '../../../admin/core/auth/use-form-call.ts'
 import { EitherCalendarField } from '../../../admin/core/inputs/either-calendar-field.tsx'
+import { columns } from '../../../admin/core/theme/layouts.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import type { SpecialDays } from '../contract/hours.ts'
 import { words } from './words.ts'
@@ -10,12 +11,7 @@ import { words } from './words.ts'
 /** With the texts side by side, and the days as they were typed in BS, which are shown until they are saved. */
 type Row = Record<'key' | 'from' | 'until' | 'fromInBs' | 'untilInBs' | 'en' | 'ne' | 'hours', string>
 
-export const columns = {
-  display: 'grid',
-  columnGap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-}
+export const fieldsStyle = { ...columns('13rem'), columnGap: 2, alignItems: 'start' }
 
 const EMPTY = { from: '', until: '', hours: '', name: { en: '', ne: '' } }
 export function toRow({ from, until, hours, name }: SpecialDays): Row {
@@ -71,7 +67,7 @@ export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFields
       add.current?.focus()
     }
     return (
-      <Box key={row.key} role="group" aria-label={title} sx={{ ...columns, marginBlock: 1.5 }}>
+      <Box key={row.key} role="group" aria-label={title} sx={{ ...fieldsStyle, marginBlock: 1.5 }}>
         {(['from', 'until'] as const).map(day)}
         {text('en', 'name.en', words.fault.en)}
         {text('ne', 'name.ne', words.fault.text)}

@@ -1,9 +1,8 @@
 import { Alert, Box, Button, TextField, Tooltip, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from '../../../admin/core/packages.ts'
 import type { RecordCorrection } from '../contract/record-health.ts'
 import { call } from '../../../admin/core/api/call.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
@@ -26,7 +25,6 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
         <Tooltip title={say(words.doneHelp)}>
           <Button
-            size="small"
             variant="outlined"
             onClick={() =>
               void attempt(() => call(path, { method: 'PATCH', body: { state: 'accepted' } }), say(words.decided))
@@ -35,9 +33,7 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
             {say(words.done)}
           </Button>
         </Tooltip>
-        <Button size="small" onClick={() => setRefusing(true)}>
-          {say(words.refuse)}
-        </Button>
+        <Button onClick={() => setRefusing(true)}>{say(words.refuse)}</Button>
       </Box>
       {isRefusing && <RefusalDialog path={path} text={text} onClose={() => setRefusing(false)} />}
     </Alert>
@@ -46,12 +42,10 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
 
 function RefusalDialog({ path, text, onClose }: { path: string; text: string; onClose: () => void }) {
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone('record-health', 'dashboard')
   const form = useFormCall(async ({ answer }) => {
     await call(path, { method: 'PATCH', body: { state: 'refused', answer } })
-    for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
-    notify(say(words.refused), { type: 'success' })
+    void done(say(words.refused))
     onClose()
   })
   return (
@@ -60,7 +54,7 @@ function RefusalDialog({ path, text, onClose }: { path: string; text: string; on
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBottom: 1 }}>
           {text}
         </Typography>
-        <TextField name="answer" label={say(words.why)} required {...form.faultOf('answer', words.whyFault)} />
+        <TextField required {...form.fieldOf('answer', words.why, words.whyFault)} />
       </DialogForm>
     </TitledDialog>
   )

@@ -11,7 +11,6 @@ export const feature: StaffFeature = {
     'record-health': {
       name: { en: 'Checks of records', ne: 'अभिलेखको जाँच' },
       one: { en: 'the checks of records:', ne: 'अभिलेखको जाँच:' },
-      path: () => '/record-health',
     },
   },
   warning: {

@@ -36,7 +36,7 @@ export function HealthRow({ of: record, isSelected, onSelect }: HealthRowProps) 
         <Link component={RouterLink} to={`/${entity}/${id}`} sx={{ fontWeight: 600 }}>
           {title}
         </Link>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="quiet">
           {say(singular)} · <CheckText of={record} /> · <OwnerText of={record} />
         </Typography>
         {missing.length > 0 && (

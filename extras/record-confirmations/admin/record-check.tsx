@@ -22,17 +22,11 @@ export default function RecordCheck({ entity, id }: { entity: string; id: number
   return (
     <Box component="section" aria-label={say(words.thisRecord)} sx={{ marginBottom: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="quiet">
           {say(words.check)}: <CheckText of={data} />. {say(words.owner)}: <OwnerText of={data} />
         </Typography>
-        <Button size="small" onClick={() => setChoosing(true)}>
-          {say(words.setOwner)}
-        </Button>
-        {!data.faults.includes('owner') && (
-          <Button size="small" onClick={() => void ask([data])}>
-            {say(words.ask)}
-          </Button>
-        )}
+        <Button onClick={() => setChoosing(true)}>{say(words.setOwner)}</Button>
+        {!data.faults.includes('owner') && <Button onClick={() => void ask([data])}>{say(words.ask)}</Button>}
       </Box>
       {data.corrections.map((correction) => (
         <Correction key={correction.id} of={correction} />

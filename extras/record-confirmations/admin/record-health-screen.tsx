@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useNotify, usePermissions, useTranslate } from '../../../admin/core/packages.ts'
+import { usePermissions } from '../../../admin/core/packages.ts'
 import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { call } from '../../../admin/core/api/call.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
@@ -27,7 +27,6 @@ const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity
 /** The published records by what there is to mend, and who is asked whether they are still true. */
 export function RecordHealthScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const { permissions } = usePermissions<string>()
   const nameOf = useTaskName()
   const { tasks, read, shown, page, show } = useHealthList()
@@ -49,7 +48,6 @@ export function RecordHealthScreen() {
   const task = tasks.data?.find((one) => queryOf(one) === shown)
   return (
     <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={translate('resources.record-health.name', { smart_count: 2 })} />
       <Typography sx={{ maxWidth: '48rem' }}>{say(words.intro)}</Typography>
       <Box sx={columnsStyle}>
         <TaskList tasks={tasks.data ?? []} shown={shown} onShow={show} />
@@ -151,33 +149,29 @@ function HealthSettingsSection() {
 
 function SettingsForm({ settings }: { settings: HealthSettings }) {
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ months = '', name, email, language }) => {
-    const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
-    const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
-    await call('/record-health/settings', { method: 'PUT', body })
-    for (const key of ['record-health', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [key] })
-    notify(say(words.saved), { type: 'success' })
-  })
+  const done = useDone('record-health', 'dashboard')
+  const { onSubmit, isSending, message, faultOf, fieldOf } = useFormCall(
+    async ({ months = '', name, email, language }) => {
+      const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
+      const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
+      await call('/record-health/settings', { method: 'PUT', body })
+      void done(say(words.saved))
+    },
+  )
   return (
     <form onSubmit={onSubmit} noValidate autoComplete="off">
       <FormMessage message={message} />
       <Box sx={{ maxWidth: '32rem' }}>
         <TextField
-          name="months"
-          label={say(words.months)}
           defaultValue={settings.months}
           helperText={say(words.monthsHelp)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          {...faultOf('months', words.monthsFault)}
+          {...fieldOf('months', words.months, words.monthsFault)}
         />
         <Typography variant="h3" sx={{ marginTop: 2 }}>
           {say(words.default)}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {say(words.defaultHelp)}
-        </Typography>
+        <Typography variant="quiet">{say(words.defaultHelp)}</Typography>
         <OwnerFields owner={settings.owner} faultOf={faultOf} prefix="owner." />
       </Box>
       <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>

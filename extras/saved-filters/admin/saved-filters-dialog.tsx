@@ -74,11 +74,9 @@ export default function SavedFiltersDialog({
           )}
         </Loaded>
         <TextField
-          name="name"
           inputRef={field}
-          label={say(words.name)}
           helperText={say(words.help)}
-          {...form.faultOf('name')}
+          {...form.fieldOf('name', words.name)}
           autoFocus
           sx={{ marginTop: 2 }}
           slotProps={{ htmlInput: { maxLength: FILTER_BOUNDS.name } }}

@@ -5,7 +5,7 @@ import { useRead } from '../../../admin/core/api/use-read.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { csvWords } from '../../../admin/core/lists/csv-words.ts'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
-import { RouterLink, Title, useLocale, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
+import { RouterLink, useLocale, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
 import { numberOf } from '../../../admin/core/words/numbers.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { VISIT_KINDS } from '../contract/visit-kinds.ts'
@@ -30,7 +30,6 @@ export function VisitsScreen() {
   const before = useVisits(spanOf(days, days)).data?.totals
   return (
     <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Title title={say(words.visits)} />
       <Typography>{say(words.intro)}</Typography>
       <Box component="nav" aria-label={say(words.period)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {NAMES.map((name) => (

@@ -37,11 +37,7 @@ export function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
           </Rows>
         )}
       </Loaded>
-      {total > SHOWN && (
-        <Typography variant="body2" color="textSecondary">
-          {say(words.newest, { count: SHOWN, total })}
-        </Typography>
-      )}
+      {total > SHOWN && <Typography variant="quiet">{say(words.newest, { count: SHOWN, total })}</Typography>}
     </Box>
   )
 }
@@ -60,7 +56,6 @@ function Delivery({ of, webhookId }: { of: WebhookDelivery; webhookId: number })
       action={
         <Button
           variant="outlined"
-          size="small"
           onClick={() => void sendAgain()}
           aria-label={say(words.againOf, { event: name, time })}
         >

@@ -1,9 +1,8 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField, Button } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from '../../../admin/core/packages.ts'
 import { WEBHOOK_EVENTS } from '../contract/webhook-events.ts'
 import type { Webhook, WebhookWithSecret } from '../contract/webhook.ts'
 import { call } from '../../../admin/core/api/call.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
@@ -22,8 +21,7 @@ interface WebhookDialogProps {
 
 export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
   const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
+  const done = useDone('webhooks')
   const form = useFormCall(async (values) => {
     const body = {
       url: values['url'],
@@ -32,10 +30,9 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
     }
     const path = webhook ? `/webhooks/${webhook.id}` : '/webhooks'
     const { data } = await call<WebhookWithSecret>(path, { method: webhook ? 'PATCH' : 'POST', body })
-    void queryClient.invalidateQueries({ queryKey: ['webhooks'] })
-    if (!webhook) return onSecret(data)
-    notify(say(words.saved), { type: 'success' })
-    onClose()
+    void done(webhook && say(words.saved))
+    if (webhook) onClose()
+    else onSecret(data)
   })
   const { error: isUrlWrong } = form.faultOf('url')
   const { error: hasNoEvent } = form.faultOf('events')

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Box, Button, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { RouterLink, Title, useTranslate } from '../../../admin/core/packages.ts'
+import { RouterLink } from '../../../admin/core/packages.ts'
 import { WEBHOOK_FAILING_DAYS } from '../contract/webhook-events.ts'
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../contract/webhook.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
@@ -17,14 +17,12 @@ import { useWords } from '../../../admin/core/words/use-words.ts'
 /** The webhooks, and whether their addresses can be reached. */
 export function WebhooksScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('webhooks')
   const [made, setMade] = useState<WebhookWithSecret>()
   const read = useRead<Webhook[]>(['webhooks'], '/webhooks')
   const shown = read.data?.find((one) => String(one.id) === id)
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Title title={translate('resources.webhooks.name', { smart_count: 2 })} />
       <Typography>{say(words.intro)}</Typography>
       <Button component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />}>
         {say(words.new)}
@@ -58,9 +56,7 @@ function WebhookRow({ of, place }: { of: Webhook; place: string }) {
       <Typography>
         <strong>{of.url}</strong> <State of={of} />
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {of.events.map((event) => say(events[event])).join(' · ')}
-      </Typography>
+      <Typography variant="quiet">{of.events.map((event) => say(events[event])).join(' · ')}</Typography>
       <LastDelivery of={of.id} />{' '}
       <Link component={RouterLink} to={place} aria-label={say(words.openOf, { name: of.url })} variant="body2">
         {say(words.open)}

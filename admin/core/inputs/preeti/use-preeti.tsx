@@ -53,7 +53,6 @@ export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
     offer: offer && (
       <Alert
         severity="info"
-        variant="outlined"
         sx={{ marginBlock: 1, flexWrap: 'wrap' }}
         action={
           offer.before === undefined ? (

@@ -20,7 +20,6 @@ export function SourceField({
     <>
       <Alert
         severity="info"
-        variant="outlined"
         action={!isReadOnly && <Button onClick={onLeave}>{say(textWords.use_editor)}</Button>}
         sx={{ border: 0 }}
       >

@@ -45,8 +45,7 @@ export function usePaste(editor: RefObject<Editor | null>, onPicture: (file: Fil
     // The server takes in one picture at a time.
     for (const [address, file] of files) {
       try {
-        const call = { method: 'POST', path: '/pictures', file, signal: new AbortController().signal } as const
-        const { data } = await sendFile({ ...call, onProgress: () => {} })
+        const { data } = await sendFile({ method: 'POST', path: '/pictures', file })
         settle(editor.current, address, figureOf(data).attrs)
         add({ uploading: -1, uploaded: 1 })
       } catch (error) {

@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Button, DialogContent, Typography } from '@mui/material'
 import { useGetIdentity, useLogout } from 'react-admin'
-import { setStaff } from './auth-provider.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import { useQuestion } from './use-question.ts'
+import { setStaff } from '../auth/auth-provider.ts'
+import { SignInForm } from '../auth/sign-in-form.tsx'
+import { TitledDialog } from './titled-dialog.tsx'
+import { useQuestion } from '../auth/use-question.ts'
 import { useWords } from '../words/use-words.ts'
-import { signInWords } from './words.ts'
+import { signInWords } from '../auth/words.ts'
 
 /**
  * Opens over the screen when the session has ended. What was asked of the server waits meanwhile, and goes on when the same
@@ -22,8 +23,7 @@ export function SessionDialog() {
     void logout()
   }
   return (
-    <Dialog open={isAsked} maxWidth="xs" fullWidth aria-labelledby="session-dialog-title">
-      <DialogTitle id="session-dialog-title">{say(signInWords.again)}</DialogTitle>
+    <TitledDialog title={say(signInWords.again)} open={isAsked} maxWidth="xs">
       <DialogContent>
         <Typography sx={{ marginBottom: 1 }}>
           {say(email ? signInWords.ended_for : signInWords.ended, { email })}
@@ -39,6 +39,6 @@ export function SessionDialog() {
           {say(signInWords.as_other)}
         </Button>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }

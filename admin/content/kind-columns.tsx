@@ -1,8 +1,10 @@
-import { DataTable, SelectInput } from 'react-admin'
+import { SelectInput } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { useAllChoices, useTopChoices } from '../core/inputs/grouped-choices.ts'
 import { useWords, type Say } from '../core/words/use-words.ts'
 import { isNested, type Kind } from '../../contract/fields/kind.ts'
+import { listWords } from '../core/lists/list-words.ts'
+import type { Times } from '../core/words/use-times.ts'
 import { TOP_LEVEL } from './order-groups.ts'
 
 interface Group {
@@ -28,21 +30,25 @@ export function groupFilter(kind: Kind, groups: Group[], words: ReturnType<typeo
   )
 }
 
-/** The column of a list with the names of groups. */
-export function groupColumn(kind: Kind, groups: Group[] | undefined, words: ReturnType<typeof useWords>) {
-  const label = words(kind.fields[kind.group!]!.label)
-  return (
-    <DataTable.Col
-      key="group"
-      source="group"
-      label={label}
-      render={(row: ContentRow) => groupName(kind, groups, words, row)}
-    />
-  )
+/** A column of a list that its kind names. */
+export interface KindColumn {
+  name: string
+  label: string
+  text: (row: ContentRow) => string | null
 }
 
-/** The name of an item's group. */
-export function groupName(kind: Kind, groups: Group[] | undefined, say: Say, { group }: Pick<ContentRow, 'group'>) {
+/** The columns that a kind names, for its table and for the file of its list. @param groups those of the kind */
+export function kindColumns(kind: Kind, groups: Group[] | undefined, say: Say, dayOf: Times['dayOf']): KindColumn[] {
+  return (kind.list?.columns ?? []).map((name): KindColumn => {
+    const labelOf = (field = '') => say(kind.fields[field]!.label)
+    if (name === 'group') return { name, label: labelOf(kind.group), text: (row) => groupName(kind, groups, say, row) }
+    if (name === 'date') return { name, label: labelOf(kind.date), text: ({ date }) => date && dayOf(date) }
+    const label = name === 'path' ? say(listWords.field.address) : labelOf(name)
+    return { name, label, text: (row) => row[name as keyof ContentRow] as string | null }
+  })
+}
+
+function groupName(kind: Kind, groups: Group[] | undefined, say: Say, { group }: ContentRow): string {
   if (group === null) return isNested(kind) ? say(TOP_LEVEL) : ''
   return groups ? (groups.find(({ id }) => id === group)?.name ?? '') : group
 }

@@ -11,13 +11,9 @@ import type { Store } from './core/store/store.ts'
 import { FEATURES } from './features.ts'
 
 /** Everything that runs in the background: what the core needs, and what each feature brings. */
-export function createJobHandlers({
-  truncateLog,
-  readMail,
-  ...deps
-}: JobDeps & Pick<Store, 'truncateLog'>): JobHandler[] {
+export function createJobHandlers({ truncateLog, ...deps }: JobDeps & Pick<Store, 'truncateLog'>): JobHandler[] {
   const handlers = [
-    createMailHandler({ ...deps, readMail }),
+    createMailHandler(deps),
     createScheduleHandler(deps, PUBLICATION),
     createScheduleHandler(deps, END),
     createTrashHandler(deps),
@@ -25,7 +21,7 @@ export function createJobHandlers({
     createDeletionHandler(deps),
     createSessionHandler(deps),
     createLogHandler({ truncateLog }),
-    ...FEATURES.flatMap(({ jobs }) => jobs?.({ ...deps, readMail }) ?? []),
+    ...FEATURES.flatMap(({ jobs }) => jobs?.(deps) ?? []),
   ]
   return [...handlers, createFinishedJobHandler(deps, handlers)]
 }

@@ -1,2 +1,2 @@
 export { getBrand } from './brand.ts'
-export type { Signs } from './sign-routes.ts'
+export { drawnFile, type Signs } from './sign-routes.ts'

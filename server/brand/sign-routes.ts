@@ -18,14 +18,7 @@ export function createSignRoutes(signs: Signs): Hono {
       const { version, files, drawnAt } = await signs.current()
       const bytes = (await files)[name]
       const ending = path.slice(path.lastIndexOf('.') + 1)
-      const file = {
-        name: path.slice(1),
-        bytes: bytes.length,
-        modifiedAt: drawnAt,
-        mediaType: MEDIA_TYPES[ending]!,
-        stream: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
-          new Blob([bytes.subarray(start, end + 1)]).stream(),
-      }
+      const file = drawnFile(bytes, { name: path.slice(1), modifiedAt: drawnAt, mediaType: MEDIA_TYPES[ending]! })
       const isCurrent = context.req.query('v') === version
       const guards: Record<string, string> = ending === 'svg' ? { 'Content-Security-Policy': SANDBOX } : {}
       return answerFile(context, file, version, isCurrent ? IMMUTABLE : REVALIDATE, guards)
@@ -33,6 +26,16 @@ export function createSignRoutes(signs: Signs): Hono {
   }
   return routes
 }
+
+/** Bytes in memory as a file, also in parts. */
+export const drawnFile = (
+  bytes: Uint8Array<ArrayBuffer>,
+  facts: { name: string; modifiedAt: Date; mediaType: string },
+) => ({
+  ...facts,
+  bytes: bytes.length,
+  stream: ({ start, end } = { start: 0, end: bytes.length - 1 }) => new Blob([bytes.subarray(start, end + 1)]).stream(),
+})
 
 interface Drawn {
   version: string

@@ -36,13 +36,6 @@ interface FeedItem {
   updatedAt: string
 }
 
-interface Feed {
-  title: string
-  firm: string
-  path: string
-  items: FeedItem[]
-}
-
 /** RFC 4287. */
 export async function atomFeed(name: FeedName, parts: FeedParts): Promise<string> {
   const { title, firm, path, items } = await readFeed(name, parts)
@@ -98,7 +91,7 @@ const LISTS: Record<FeedName, (db: Db, locale: PageLocale) => Promise<FeedItem[]
   projects: listProjectItems,
 }
 
-async function readFeed(name: FeedName, { db, locale, origin }: FeedParts): Promise<Feed> {
+async function readFeed(name: FeedName, { db, locale, origin }: FeedParts) {
   const settings = withNames(await getSettings(db, locale), locale, origin)
   const items = await LISTS[name](db, locale)
   return {
@@ -111,31 +104,23 @@ async function readFeed(name: FeedName, { db, locale, origin }: FeedParts): Prom
 
 async function listNewsItems(db: Db, locale: PageLocale): Promise<FeedItem[]> {
   const { data } = await listPublishedNews(db, { locale, page: 1, limit: ITEMS }, new Date())
-  return data.map(({ id, locale, name, slug, summary, description, image, createdAt, updatedAt }) => ({
-    id,
-    locale,
-    title: name,
+  return data.map(({ name: title, slug, description: html, ...item }) => ({
+    ...item,
+    title,
     path: href('newsItem', { slug }),
-    summary,
-    html: description,
-    image,
-    createdAt,
-    updatedAt,
+    html,
   }))
 }
 
 async function listProjectItems(db: Db, locale: PageLocale): Promise<FeedItem[]> {
   const projects = await listNewestProjects(db, locale, ITEMS)
-  return projects.map(({ createdAt, project: { id, locale, title, slug, description, pictures, updatedAt } }) => ({
-    id,
-    locale,
-    title,
+  return projects.map(({ createdAt, project: { slug, description: html, pictures, ...item } }) => ({
+    ...item,
     path: href('project', { slug }),
     summary: '',
-    html: description,
+    html,
     image: pictures[0] ?? null,
     createdAt,
-    updatedAt,
   }))
 }
 

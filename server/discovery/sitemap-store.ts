@@ -7,15 +7,8 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { Slice } from '../core/store/paging.ts'
 
-export interface SitemapRow {
-  id: number
-  slug: string
-  updatedAt: string
-  pictureIds: number[]
-}
-
 /** Without those hidden from search engines. By id, so that an item stays in its part of the sitemap. */
-export async function listSitemapRows(db: Db, kind: Kind, slice: Slice): Promise<SitemapRow[]> {
+export async function listSitemapRows(db: Db, kind: Kind, slice: Slice) {
   const rows = await selectListed(db, kind)
     .select(['id', 'slug', 'updated_at as updatedAt'])
     .orderBy('id')

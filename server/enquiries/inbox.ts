@@ -28,46 +28,36 @@ import {
   listInbox,
   stateOf,
   type InboxEnquiry,
-  type InboxFilter,
   updateEnquiry,
 } from './store/enquiry-inbox.ts'
 
 type Filing = Parameters<typeof updateEnquiry>[2]
 
-/** Moves an accepted message to the possible spam; its mails have been sent. @throws ServiceError not_found, conflict */
-export function markAsSpam(deps: InboxDeps, id: number): Promise<MessageRecord> {
-  return file(deps, id, 'spam', ({ state, suspicions }, at) => {
+/** By action of the audit log: where a message goes. */
+const FILINGS = {
+  /** An accepted message, whose mails have been sent, to the possible spam. */
+  spam({ state, suspicions }: InboxEnquiry, at: string): Filing {
     if (state === 'quarantined') throw conflict('This message is already marked as possible spam')
     const reasons = [...(JSON.parse(suspicions) as string[]), 'staff']
     return { state: 'quarantined', quarantined_at: at, suspicions: JSON.stringify(reasons) }
-  })
-}
-
-/** It is deleted after TRASH_DAYS (server/retention/). @throws ServiceError not_found, conflict */
-export function moveToTrash(deps: InboxDeps, id: number): Promise<MessageRecord> {
-  return file(deps, id, 'trash', ({ trashed_at }, at) => {
+  },
+  /** It is deleted after TRASH_DAYS (server/retention/). */
+  trash({ trashed_at }: InboxEnquiry, at: string): Filing {
     if (trashed_at !== null) throw conflict('This message is in the trash already')
     return { trashed_at: at }
-  })
-}
-
-/** Brings a message back to where it was. @throws ServiceError not_found, conflict */
-export function restoreEnquiry(deps: InboxDeps, id: number): Promise<MessageRecord> {
-  return file(deps, id, 'recover', ({ trashed_at }) => {
+  },
+  /** Back to where it was. */
+  recover({ trashed_at }: InboxEnquiry): Filing {
     if (trashed_at === null) throw conflict('This message is not in the trash')
     return { trashed_at: null }
-  })
+  },
 }
 
-function file(
-  { db, actor, now }: InboxDeps,
-  id: number,
-  action: string,
-  filingOf: (row: InboxEnquiry, at: string) => Filing,
-): Promise<MessageRecord> {
+/** Moves a message. @throws ServiceError not_found, conflict */
+export function file({ db, actor, now }: InboxDeps, id: number, action: keyof typeof FILINGS): Promise<MessageRecord> {
   return db.transaction().execute(async (tx) => {
     const row = await getRow(tx, id)
-    if (!(await updateEnquiry(tx, row, filingOf(row, now().toISOString())))) throw await stale(tx, id)
+    if (!(await updateEnquiry(tx, row, FILINGS[action](row, now().toISOString())))) throw await stale(tx, id)
     await note(tx, actor, now(), { action, entity: 'message', id, label: row.reference })
     return getEnquiry(tx, id)
   })
@@ -76,9 +66,7 @@ function file(
 export type InboxDeps = EnquiryDeps & { actor: Actor }
 
 export async function listEnquiries(db: Db, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
-  const { state, assignee, search, ids, sameSenderAs } = query
-  const filter: InboxFilter = { state, assignee, search, ids, sameSenderAs }
-  const [rows, total] = await Promise.all([listInbox(db, filter, query, sliceOf(query)), countInbox(db, filter)])
+  const [rows, total] = await Promise.all([listInbox(db, query, query, sliceOf(query)), countInbox(db, query)])
   const references = rows.map(({ reference }) => reference)
   const mails = Map.groupBy(await listMailsAbout(db, references), ({ about }) => about)
   const records = rows.map((row) => toRecord(row, mails.get(row.reference) ?? []))
@@ -113,12 +101,8 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
       changes.assignee_id !== undefined && (assignee ? `given to ${assignee}` : 'given to nobody'),
       changes.note !== undefined && 'note',
     ].filter((part) => typeof part === 'string')
-    await note(tx, actor, now(), {
-      action: 'update',
-      entity: 'message',
-      id,
-      label: `${row.reference} (${said.join(', ')})`,
-    })
+    const label = `${row.reference} (${said.join(', ')})`
+    await note(tx, actor, now(), { action: 'update', entity: 'message', id, label })
     return getEnquiry(tx, id)
   })
 }

@@ -29,12 +29,8 @@ async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
   const record = await db.transaction().execute(async (tx) => {
     const before = await getMail(tx, id)
     if ((await retryMails(tx, now().toISOString(), { id })) === 0) throw conflict(REFUSALS[before.state])
-    await note(tx, actor, now(), {
-      action: 'retry',
-      entity: 'mail',
-      id,
-      label: `${before.kind} ${before.of_id === null ? '' : before.about}`.trim(),
-    })
+    const label = `${before.kind} ${before.of_id === null ? '' : before.about}`.trim()
+    await note(tx, actor, now(), { action: 'retry', entity: 'mail', id, label })
     return getMailRecord(tx, id)
   })
   deps.wakeJobs()

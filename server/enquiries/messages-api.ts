@@ -10,16 +10,7 @@ import {
 import { note } from '../core/audit/audit.ts'
 import type { EnquirySettings } from './enquiry-deps.ts'
 import { exportEnquiries } from './export.ts'
-import {
-  markAsSpam,
-  moveToTrash,
-  restoreEnquiry,
-  changeEnquiry,
-  getEnquiry,
-  listEnquiries,
-  releaseEnquiryById,
-  removeEnquiry,
-} from './inbox.ts'
+import { changeEnquiry, file, getEnquiry, listEnquiries, releaseEnquiryById, removeEnquiry } from './inbox.ts'
 import { deleted, listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
 import { conflictError, type ApiParts } from '../core/api/router.ts'
 
@@ -79,18 +70,18 @@ export const messagesApi = routerOf(
     description: 'For one that was let in: its mails have been sent. It comes back by a release.',
     200: told('Moved', messageRecordSchema, 'Marked as possible spam.'),
     ...conflictError,
-    handle: (deps, { params }) => markAsSpam(deps, params.id),
+    handle: (deps, { params }) => file(deps, params.id, 'spam'),
   }),
   call('post /{id}/trash', 'Move a message to the trash', {
     description: `It is deleted after ${TRASH_DAYS} days.`,
     200: told('Moved', messageRecordSchema, 'Moved to the trash.'),
     ...conflictError,
-    handle: (deps, { params }) => moveToTrash(deps, params.id),
+    handle: (deps, { params }) => file(deps, params.id, 'trash'),
   }),
   call('post /{id}/recover', 'Bring a message back from the trash', {
     200: told('Back where it was', messageRecordSchema, 'Restored from the trash.'),
     ...conflictError,
-    handle: (deps, { params }) => restoreEnquiry(deps, params.id),
+    handle: (deps, { params }) => file(deps, params.id, 'recover'),
   }),
   call('delete /{id}', 'Delete a message permanently, with its mails', {
     access: 'owner',

@@ -5,23 +5,17 @@ import { asCalledHere } from '../core/process/project-folder.ts'
 import { listEnquiries } from './store/enquiries.ts'
 import type { Suspicion } from './suspicion.ts'
 
-interface Words {
-  subject: (count: number, most: number) => string
-  advice: string
-  /** Short; in English the codes that docs/operations.md explains. */
-  reasons: Partial<Record<Suspicion, string>>
-}
-
-const en: Words = {
-  subject: (count, most) =>
+const en = {
+  subject: (count: number, most: number) =>
     `In quarantine: ${count > most ? `more than ${most} messages` : count === 1 ? '1 message' : `${count} messages`} of the contact form`,
   advice:
     'They may be spam, and were not sent on. They are among the messages of the staff side (/admin). ' +
     'On the server, to read one: npm run enquiries -- show REFERENCE. To let it through: npm run enquiries -- release REFERENCE.',
-  reasons: {},
+  /** Short; in English the codes that docs/operations.md explains. */
+  reasons: {} as Partial<Record<Suspicion, string>>,
 }
 
-const ne: Words = {
+const ne: typeof en = {
   subject: (count, most) =>
     `सम्भावित स्प्याम: सम्पर्क फारामका ${toDevanagariDigits(count > most ? `${most} भन्दा बढी` : `${count}`)} सन्देश`,
   advice:

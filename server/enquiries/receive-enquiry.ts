@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { ContactChallenge, ContactMessage } from '../../contract/enquiries/contact.ts'
+import type { ContactMessage, ContactReceipt } from '../../contract/enquiries/contact.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { pseudonymizeAddress } from '../core/accounts/secret.ts'
@@ -69,12 +69,7 @@ interface Submission {
   seconds?: number | undefined
 }
 
-interface Receipt {
-  /** Such as HIM-7K3M9QXW. */
-  reference: string
-  /** Proof of work that would release a quarantined message. */
-  challenge?: ContactChallenge
-}
+type Receipt = ContactReceipt['data']
 
 /**
  * Stores a visitor's message before it answers (specification section 2). The same key and content is stored once;
@@ -113,13 +108,10 @@ async function writeRow(
   const same = { digest: text_digest, email: message.email, after: ago(deps.now(), KNOWN_TEXT_WITHIN) }
   const isKnownText =
     message.message.length >= KNOWN_TEXT_LENGTH && (await countSameText(tx, same)) >= KNOWN_TEXT_SENDERS
-  const suspicions = suspect({ message, honeypot, seconds, ...load, isKnownText })
+  const suspicions = suspect(message, { honeypot, seconds }, { ...load, known_text: isKnownText })
   return {
     reference: await createReference(tx),
-    name: message.name,
-    email: message.email,
-    subject: message.subject,
-    message: message.message,
+    ...message,
     received_at: deps.now().toISOString(),
     locale,
     submission,
@@ -162,17 +154,12 @@ const MANY_WITHIN = 10 * MINUTE
  */
 export const DAILY_BOUND = 50
 
-interface Load {
-  isOverQuota: boolean
-  isFrequentSender: boolean
-}
-
 /**
  * Limits messages by sliding windows over the stored ones; called in the storing transaction, under the sender's lock.
  * Over the quota a message is quarantined, not refused: spam cannot close the form.
  * @throws ServiceError too_many_requests
  */
-async function applyLimits(tx: Db, { now, perAddress, inAll }: EnquiryDeps, sender: string | undefined): Promise<Load> {
+async function applyLimits(tx: Db, { now, perAddress, inAll }: EnquiryDeps, sender: string | undefined) {
   const time = now()
   // A later time dates from before the clock was set back.
   const until = ago(time, -CLOCK_DIFFERENCE)
@@ -193,8 +180,8 @@ async function applyLimits(tx: Db, { now, perAddress, inAll }: EnquiryDeps, send
       throw notStored('This site receives more messages than it can store', HOUR)
   }
   return {
-    isOverQuota: inAll > 0 && (await findNewest(tx, { ...window(HOUR), nth: inAll, state: 'accepted' })) !== undefined,
-    isFrequentSender: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
+    many: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
+    over_quota: inAll > 0 && (await findNewest(tx, { ...window(HOUR), nth: inAll, state: 'accepted' })) !== undefined,
   }
 }
 

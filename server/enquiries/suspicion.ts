@@ -38,34 +38,23 @@ const MAX_EQUAL_LINES = 4
 /** Short lines may repeat: "Yes.", or an empty cell of a pasted table. */
 const LINE_LENGTH = 15
 
-interface Evidence {
-  message: ContactMessage
-  honeypot: string
-  seconds: number | undefined
-  isFrequentSender: boolean
-  isOverQuota: boolean
-  isKnownText: boolean
-}
-
-export function suspect({
-  message: { name, subject, message },
-  honeypot,
-  seconds,
-  isFrequentSender,
-  isOverQuota,
-  isKnownText,
-}: Evidence): Suspicion[] {
+/** @param known what other messages say of it */
+export function suspect(
+  { name, subject, message }: ContactMessage,
+  { honeypot, seconds }: { honeypot: string; seconds: number | undefined },
+  known: Record<'many' | 'over_quota' | 'known_text', boolean>,
+): Suspicion[] {
   const found: Record<Suspicion, boolean> = {
     trap: honeypot.trim() !== '',
     quick: seconds !== undefined && seconds >= 0 && seconds < LEAST_SECONDS,
-    many: isFrequentSender,
-    over_quota: isOverQuota,
+    many: known.many,
+    over_quota: known.over_quota,
     links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MAX_LINKS,
     markup: /<a\s[^<>]*href|\[(url|link)[=\]]/i.test(message),
     address_as_name: /https?:\/\/|\bwww\./i.test(`${name} ${subject}`),
     mixed_scripts: countMixedWords(`${subject} ${message}`) > MAX_MIXED_WORDS,
     repetition: repeats(message),
-    known_text: isKnownText,
+    known_text: known.known_text,
     staff: false,
   }
   return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion])

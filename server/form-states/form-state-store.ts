@@ -78,8 +78,7 @@ export async function deleteBeyond(tx: Db, accountId: string, most: number): Pro
     .orderBy('changed_at', 'desc')
     .limit(1000)
     .offset(most)
-  const ids = (await beyond.execute()).map(({ id }) => id)
-  if (ids.length > 0) await tx.deleteFrom('form_state').where('id', 'in', ids).execute()
+  await tx.deleteFrom('form_state').where('id', 'in', beyond).execute()
 }
 
 export async function deleteFormStatesBefore(db: Db, before: string): Promise<void> {

@@ -31,8 +31,6 @@ import {
 import { deletePresence, deletePresencesBefore, listOthers, putPresence } from './presence-store.ts'
 import { cleanForm, completeShown } from './unsaved-document.ts'
 
-/** In tickets of previews. */
-export const FORM_SOURCE = 'form'
 /** Rows of one account. */
 const MOST = 100
 
@@ -97,8 +95,7 @@ export async function keepForm(
   const kept = { changedAt: at, html: null }
   try {
     const { completed, faults } = await completeShown(db, staff, { entity, id }, document)
-    const ticket = { source: FORM_SOURCE, draft: row.id }
-    const preview = draftAddress(secret, kind.path?.(completed.document), ticket, time)
+    const preview = draftAddress(secret, kind.path?.(completed.document), row.id, time)
     const draft = { entity, load: async () => completed, isChecked: true }
     const html = given.locale && (await render(localePath(given.locale, preview), draft))
     return { ...kept, faults, preview, html: html ?? null }

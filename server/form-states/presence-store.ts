@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Present } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -26,26 +27,18 @@ export async function putPresence(db: Db, key: PresenceKey, { seen, since }: Rec
     .insertInto('form_presence')
     .values({ ...key, opened_at: seen, seen_at: seen })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'entity', 'item', 'tab']).doUpdateSet((eb) => ({
-        opened_at: eb
-          .case()
-          .when('form_presence.seen_at', '>', since)
-          .then(eb.ref('form_presence.opened_at'))
-          .else(seen)
-          .end(),
+      conflict.columns(['account_id', 'entity', 'item', 'tab']).doUpdateSet({
+        opened_at: sql`case when form_presence.seen_at > ${since} then form_presence.opened_at else ${seen} end`,
         seen_at: seen,
-      })),
+      }),
     )
     .execute()
 }
 
-export async function deletePresence(db: Db, { account_id, entity, item, tab }: PresenceKey): Promise<void> {
+export async function deletePresence(db: Db, key: PresenceKey): Promise<void> {
   await db
     .deleteFrom('form_presence')
-    .where('account_id', '=', account_id)
-    .where('entity', '=', entity)
-    .where('item', '=', item)
-    .where('tab', '=', tab)
+    .where((eb) => eb.and(key))
     .execute()
 }
 

@@ -1,2 +1,1 @@
 export { createFindForm } from './form-pages.ts'
-export { FORM_SOURCE } from './form-states.ts'

@@ -35,24 +35,15 @@ type Finding = AlertKey & { kind: AlertKind; fault: string | null | undefined }
 export function createAlertHandler({ db, readHealth, readCertificateEnd, log, now }: AlertJobDeps): JobHandler {
   const readEnd = createCertificateReader(readCertificateEnd, { log, now })
 
-  async function judgeCertificate(): Promise<string | null | undefined> {
-    const end = await readEnd()
-    if (end === undefined) return undefined
-    return isEnding(end, now()) ? `It ends on ${end.toISOString().slice(0, 10)}` : null
-  }
-
   async function find(): Promise<Finding[]> {
-    const [{ checks }, schedules, certificateFault] = await Promise.all([
-      readHealth(),
-      countFailedSchedules(db),
-      judgeCertificate(),
-    ])
+    const [{ checks }, schedules, end] = await Promise.all([readHealth(), countFailedSchedules(db), readEnd()])
+    const ending = end && (isEnding(end, now()) ? `It ends on ${end.toISOString().slice(0, 10)}` : null)
     return [
       { kind: 'mail', subject: '', fault: faultOf(checks.mails) },
       // Each machine has a disk of its own.
       { kind: 'disk', subject: hostname(), fault: judgeDisk(checks.disk) },
       { kind: 'backup', subject: '', fault: faultOf(checks.backup) },
-      { kind: 'certificate', subject: '', fault: certificateFault },
+      { kind: 'certificate', subject: '', fault: ending },
       { kind: 'schedule', subject: '', fault: schedules > 0 ? `${schedules} schedules failed` : null },
     ]
   }
@@ -68,8 +59,9 @@ export function createAlertHandler({ db, readHealth, readCertificateEnd, log, no
       const name = subject === '' ? kind : `${kind} (${subject})`
       if (began) log.error(`Alert: ${name}: ${fault}`)
       else log.info(`Alert is over: ${name}`)
-      const about = { ...key, state: began ? 'began' : 'ended', since: ended?.began_at ?? at } as const
-      for (const owner of owners) await queueMail(tx, { kind: 'alert', about: aboutAlert({ ...about, owner }), at })
+      const event = [kind, began ? 'began' : 'ended', ended?.began_at ?? at]
+      for (const owner of owners)
+        await queueMail(tx, { kind: 'alert', about: [...event, owner, subject].join(' '), at })
     }
   }
 
@@ -144,19 +136,7 @@ const ne: typeof en = {
 const WORDS = { en, ne }
 type AlertKind = keyof typeof en.kinds
 
-interface AlertEvent extends AlertKey {
-  kind: AlertKind
-  state: 'began' | 'ended'
-  /** When it began, UTC ISO. */
-  since: string
-  /** Id of the account that gets the mail. */
-  owner: string
-}
-
-function aboutAlert({ kind, state, since, owner, subject }: AlertEvent): string {
-  return [kind, state, since, owner, subject].join(' ')
-}
-
+/** `about` is the kind, began or ended, the time when it began, the account that gets the mail, and the subject. */
 export const alertMail: MailTemplate = {
   label: 'Alert about the server, to an owner',
   async compose(db, { about, created_at }) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { engineOf } from '../core/store/engine.ts'
 import { CLAIM } from '../core/jobs/job-store.ts'
 import { MAIL_JOB } from '../core/mail/mail-store.ts'
@@ -52,12 +52,7 @@ export async function readStoreHealth(
       .selectFrom('job')
       .select((eb) => ['kind', 'state', eb.fn.countAll<number>().as('count')])
       .where('kind', 'not like', `${CLAIM}%`)
-      .where((eb) =>
-        eb.or([
-          eb('state', 'in', ['queued', 'running']),
-          eb.and([eb('state', '=', 'failed'), eb('finished_at', '>', failedSince)]),
-        ]),
-      )
+      .where(sql<SqlBool>`(state in ('queued', 'running') or (state = 'failed' and finished_at > ${failedSince}))`)
       .groupBy(['kind', 'state'])
       .orderBy('kind')
       .orderBy('state')
@@ -105,12 +100,7 @@ async function listMovingKinds(db: Db, { now, idleSince }: { now: string; idleSi
     .selectFrom('job')
     .select('kind')
     .distinct()
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '=', 'running'), eb('lease_end', '>', now)]),
-        eb.and([eb('state', '=', 'done'), eb('finished_at', '>', idleSince)]),
-      ]),
-    )
+    .where(sql<SqlBool>`(state = 'running' and lease_end > ${now}) or (state = 'done' and finished_at > ${idleSince})`)
     .execute()
   return rows.map(({ kind }) => kind)
 }

@@ -47,18 +47,14 @@ declare module '../core/feature.ts' {
   }
 }
 
-export interface DelayMeter {
-  /** Seconds, of the time since the last call. */
-  take(): { p50: number; p99: number; max: number }
-}
-
 /** Measures the delay of the event loop. */
-export function measureDelay(): DelayMeter {
+export function measureDelay() {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()
   /** Each measurement contains the interval itself. */
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000) || 0
   return {
+    /** Seconds, of the time since the last call. */
     take() {
       const taken = { p50: seconds(delay.percentile(50)), p99: seconds(delay.percentile(99)), max: seconds(delay.max) }
       delay.reset()

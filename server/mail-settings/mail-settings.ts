@@ -97,13 +97,9 @@ export async function changeMailSettings(
 export async function configOf(source: MailSource, change: MailSettingsChange): Promise<MailConfig> {
   const { environment } = source
   const { fromName, from, recipients, locale } = change
+  const smtpUrl = environment.smtpUrl ?? smtpUrlOf(change, await passwordOf(source, change))
   return {
-    smtpUrl:
-      environment.smtpUrl === undefined
-        ? smtpUrlOf(change, await passwordOf(source, change))
-        : environment.smtpUrl === NO_MAIL_SERVER
-          ? undefined
-          : environment.smtpUrl,
+    smtpUrl: smtpUrl === NO_MAIL_SERVER ? undefined : smtpUrl,
     from: environment.from ?? { name: fromName, address: from },
     enquiriesTo: environment.enquiriesTo ?? recipients,
     officeLocale: environment.officeLocale ?? locale,

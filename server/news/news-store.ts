@@ -42,20 +42,11 @@ export async function countNews(db: Db, filter: NewsFilter): Promise<number> {
 
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
 export async function listNews(db: Db, filter: NewsFilter, locale: Locale, { limit, offset }: Slice) {
-  const page = db
-    .selectFrom('news')
-    .select('news.id')
-    .where(newsMatches(filter))
-    .orderBy('news.created_at', 'desc')
-    .orderBy('news.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-  return selectNews(db, locale)
-    .where('news.id', 'in', page)
-    .orderBy('news.created_at', 'desc')
-    .orderBy('news.id', 'desc')
-    .execute()
+  const found = db.selectFrom('news').select('news.id').where(newsMatches(filter)).orderBy(NEWEST)
+  return selectNews(db, locale).where('news.id', 'in', found.limit(limit).offset(offset)).orderBy(NEWEST).execute()
 }
+
+const NEWEST = sql`news.created_at desc, news.id desc`
 
 export async function findNewsBySlug(db: Db, slug: string, filter: NewsFilter, locale: Locale) {
   return selectNews(db, locale)
@@ -69,7 +60,7 @@ export async function findNewsBySlug(db: Db, slug: string, filter: NewsFilter, l
 /** The next newer or older item among those that match. */
 export async function findNewsBeside(
   db: Db,
-  item: Pick<NewsRow, 'id' | 'created_at'>,
+  item: Pick<NewsRow, 'id' | 'createdAt'>,
   side: 'older' | 'newer',
   filter: NewsFilter,
   locale: Locale,
@@ -78,7 +69,7 @@ export async function findNewsBeside(
   return selectNews(db, locale)
     .where(newsMatches(filter))
     .where((eb) =>
-      eb(eb.refTuple('news.created_at', 'news.id'), side === 'older' ? '<' : '>', eb.tuple(item.created_at, item.id)),
+      eb(eb.refTuple('news.created_at', 'news.id'), side === 'older' ? '<' : '>', eb.tuple(item.createdAt, item.id)),
     )
     .orderBy('news.created_at', order)
     .orderBy('news.id', order)
@@ -104,20 +95,13 @@ function selectNews(db: Db, locale: Locale) {
     .selectFrom('news')
     .leftJoin('news_translation as english', textOf('english.news_id', 'news.id', 'en'))
     .leftJoin('news_translation as wanted', textOf('wanted.news_id', 'news.id', locale))
-    .select([
-      'news.id',
-      'news.slug',
-      'news.category_id',
-      'news.picture_id',
-      'news.status',
-      'news.created_at',
-      'news.updated_at',
-    ])
+    .select(['news.id', 'news.slug', 'news.category_id as categoryId', 'news.picture_id as pictureId'])
+    .select(['news.status', 'news.created_at as createdAt', 'news.updated_at as updatedAt'])
     .select((eb) => [
       eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
       eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
-      eb.fn.coalesce('wanted.job_title', 'english.job_title').as('job_title'),
+      eb.fn.coalesce('wanted.job_title', 'english.job_title').as('jobTitle'),
       eb.fn.coalesce('wanted.workplace', 'english.workplace').as('workplace'),
       eb.fn.coalesce('wanted.application', 'english.application').as('application'),
       answeredLocale,

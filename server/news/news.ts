@@ -36,11 +36,11 @@ export async function listPublishedNews(db: Db, query: NewsListQuery, now: Date)
   if (query.category) filter.categoryId = await getCategoryId(db, query.category)
   const slice = sliceOf(query)
   const rows = await listNews(db, filter, query.locale, slice)
-  const [total, toNews] = await Promise.all([
+  const [total, news] = await Promise.all([
     totalOf(rows, slice, () => countNews(db, filter)),
-    loadNewsParts(db, rows, query, now),
+    toNews(db, rows.map(withFacts), query, now),
   ])
-  return listAnswer(rows.map(toNews), total, query)
+  return listAnswer(news, total, query)
 }
 
 /** With its published neighbours in time. @throws ServiceError not_found, also for a draft */
@@ -53,15 +53,15 @@ export async function getPublishedNews(
   const filter: NewsFilter = { status: PUBLISHED }
   const row = await findNewsBySlug(db, slug, filter, query.locale)
   if (!row) throw notFound('News item')
-  const [toNews, older, newer, publications, pictureOf] = await Promise.all([
-    loadNewsParts(db, [row], query, now),
+  const [[news], older, newer, publications, pictureOf] = await Promise.all([
+    toNews(db, [withFacts(row)], query, now),
     findNewsBeside(db, row, 'older', filter, query.locale),
     findNewsBeside(db, row, 'newer', filter, query.locale),
     listPublicationsOf(db, 'news', row.id, query.locale),
     loadPictures(db, [row.social_picture_id], query.locale),
   ])
   return {
-    ...toNews(row),
+    ...news!,
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),
     previous: toReference(older),
@@ -80,59 +80,68 @@ export async function getCategoryId(db: Db, slug: string): Promise<number> {
   return category.id
 }
 
-/** Returns a function from rows to contract objects. */
-async function loadNewsParts(
+/** All that an answer is made of, of published news and of drafts. */
+export interface NewsSource extends Omit<
+  News,
+  'image' | 'createdAtBs' | 'category' | 'vacancy' | 'summary' | 'description'
+> {
+  summary: string | null
+  description: string | null
+  jobTitle: string | null
+  workplace: string | null
+  application: string | null
+  pictureId: number | null
+  facts: VacancyFacts
+}
+
+const withFacts = (row: NewsRow): NewsSource => ({ ...row, facts: toFacts(VACANCY_FACTS, row) as VacancyFacts })
+
+/** With what they refer to. */
+export async function toNews(
   db: Db,
-  rows: NewsRow[],
+  sources: NewsSource[],
   { locale, populate }: { locale: Locale; populate?: 'category' | undefined },
   now: Date,
-): Promise<(row: NewsRow) => News> {
-  const categoryIds = populate === 'category' ? [...new Set(rows.map((row) => row.category_id))] : []
-  const pictureIds = rows.map((row) => row.picture_id)
+): Promise<News[]> {
+  const categoryIds = populate === 'category' ? [...new Set(sources.flatMap(({ categoryId }) => categoryId ?? []))] : []
+  const pictureIds = sources.map(({ pictureId }) => pictureId)
   const [pictureOf, categories] = await Promise.all([
     loadPictures(db, pictureIds, locale),
     listCategoriesById(db, categoryIds, locale),
   ])
-  const categoryOf = new Map(categories.map(({ id, slug, name }) => [id, { id, slug, name }]))
-  return (row) => {
-    const category = categoryOf.get(row.category_id)
-    const inBs = (day: string | null) => dayInBs(day, locale)
-    const texts = { jobTitle: row.job_title, workplace: row.workplace, application: row.application }
-    const vacancy = toVacancy((name) => texts[name], toFacts(VACANCY_FACTS, row) as VacancyFacts, now, inBs)
+  return sources.map((source) => {
+    const { id, name, slug, createdAt, updatedAt, categoryId, status } = source
+    const category = categories.find((one) => one.id === categoryId)
+    const vacancy = toVacancy(source, locale, now)
     return {
-      id: row.id,
-      name: row.name,
-      slug: row.slug,
-      summary: row.summary ?? '',
-      description: row.description ?? '',
-      image: pictureOf(row.picture_id),
-      createdAt: row.created_at,
-      createdAtBs: inBs(row.created_at),
-      updatedAt: row.updated_at,
-      categoryId: row.category_id,
-      ...(category && { category }),
-      status: row.status,
+      id,
+      name,
+      slug,
+      summary: source.summary ?? '',
+      description: source.description ?? '',
+      image: pictureOf(source.pictureId),
+      createdAt,
+      createdAtBs: dayInBs(createdAt, locale),
+      updatedAt,
+      categoryId,
+      ...(category && { category: { id: category.id, slug: category.slug, name: category.name } }),
+      status,
       ...(vacancy && { vacancy }),
-      locale: row.locale,
+      locale: source.locale,
     }
-  }
+  })
 }
 
-/** Undefined without a post and a last day. @param textOf,inBs of a field or day, in the language of the answer */
-export function toVacancy(
-  textOf: (name: 'jobTitle' | 'workplace' | 'application') => string | null,
-  facts: VacancyFacts,
-  now: Date,
-  inBs: (day: string | null) => string | null,
-): Vacancy | undefined {
-  const jobTitle = textOf('jobTitle') ?? ''
+/** Undefined without a post and a last day. */
+function toVacancy({ facts, ...texts }: NewsSource, locale: Locale, now: Date): Vacancy | undefined {
+  const jobTitle = texts.jobTitle ?? ''
   if (jobTitle === '' && facts.closesOn === null) return undefined
   return {
     jobTitle,
-    workplace: textOf('workplace') ?? '',
-    application: textOf('application') ?? '',
+    workplace: texts.workplace ?? '',
+    application: texts.application ?? '',
     isClosed: facts.closesOn !== null && facts.closesOn < nepalDay(now),
     ...facts,
-    closesOnBs: inBs(facts.closesOn),
+    closesOnBs: dayInBs(facts.closesOn, locale),
   }
 }

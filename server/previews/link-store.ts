@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import type { SharedLink } from '../../contract/previews/shared-link.ts'
 import { changesRows, hasRows } from '../core/store/engine.ts'
 import { ofItem } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -21,18 +21,17 @@ declare module '../core/store/schema.ts' {
   }
 }
 
-export type PreviewLinkRow = Selectable<PreviewLinkTable>
-type Item = Pick<PreviewLinkRow, 'entity' | 'item_id'>
+type Item = Pick<PreviewLinkTable, 'entity' | 'item_id'>
 
 export async function hasLink(db: Db, id: string): Promise<boolean> {
   return hasRows(db.selectFrom('preview_link').select('id').where('id', '=', id))
 }
 
 /** Those that have not ended, the newest first. @param now UTC ISO */
-export async function listLinks(db: Db, item: Item, now: string): Promise<PreviewLinkRow[]> {
+export async function listLinks(db: Db, item: Item, now: string): Promise<SharedLink[]> {
   return db
     .selectFrom('preview_link')
-    .selectAll()
+    .select(['id', 'made_at as madeAt', 'made_by as madeBy', 'expires_at as expiresAt'])
     .where(ofItem(item.entity, item.item_id))
     .where('expires_at', '>', now)
     .orderBy('made_at', 'desc')

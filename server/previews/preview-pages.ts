@@ -53,8 +53,8 @@ export interface PreviewParts {
   db: Db
   store: PreviewStore
   secret: string
-  /** By the source that a ticket names. */
-  drafts?: Record<string, FindDraft>
+  /** Without it, no unsaved form is shown. */
+  findDraft?: FindDraft
   load: (request: Request, db: Db) => Promise<Response | LoadedPage>
   render: RenderPage
 }
@@ -64,7 +64,7 @@ export function isPreview(url: URL): boolean {
 }
 
 /** Renders pages with the draft that a link names, one at a time. */
-export function createPreviews({ db, store, secret, drafts = {}, load, render }: PreviewParts) {
+export function createPreviews({ db, store, secret, findDraft, load, render }: PreviewParts) {
   const hydrations = createHydrations()
   const limiter = createLimiter(RENDERING)
 
@@ -72,7 +72,7 @@ export function createPreviews({ db, store, secret, drafts = {}, load, render }:
   const ticketOf = (url: URL) => findPreview(db, secret, tokenOf(url), new Date())
   const draftOf = async (request: Request, url: URL): Promise<Draft | undefined> => {
     const ticket = readPreview(secret, tokenOf(url), new Date())
-    if (ticket && 'source' in ticket) return drafts[ticket.source]?.(request, ticket.draft)
+    if (ticket && 'draft' in ticket) return findDraft?.(request, ticket.draft)
     const found = await ticketOf(url)
     return found && versionDraft(found)
   }

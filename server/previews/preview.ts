@@ -10,19 +10,20 @@ import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { getItem, loadDocument, missingFields } from '../core/content/items.ts'
+import { DAY } from '../core/process/durations.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 
 export const PREVIEW_PARAMETER = 'preview'
 
-export const DAY = 24 * 60 * 60 * 1000
 /** Of a link that nobody shared, in milliseconds. */
 const LIFETIME = DAY
 
 const versionTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int()])
 /** Of a link that was shared, by its id. */
 const sharedTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int(), z.uuid()])
-const draftTicket = z.tuple([z.string(), z.uuid(), z.int()])
+/** To what is no version: an unsaved form. */
+const draftTicket = z.tuple([z.literal('form'), z.uuid(), z.int()])
 const ticketSchema = z.union([versionTicket, sharedTicket, draftTicket])
 
 /** To a version, for whoever has the link. */
@@ -34,12 +35,6 @@ export interface PreviewTicket {
   madeAt: string
   /** Of one that was shared: its id. */
   link?: string
-}
-
-/** To what is no version, for those whom its source lets see it. */
-export interface DraftTicket {
-  source: string
-  draft: string
 }
 
 /** Shown by a preview in place of what is published. */
@@ -77,9 +72,9 @@ export function versionAddress(
   return signedAddress(secret, kindFor(ticket[0]).path?.(document), ticket)
 }
 
-/** The address of a page with a draft, for those whom the draft's source lets see it. @param path default: home */
-export function draftAddress(secret: string, path: string | undefined, { source, draft }: DraftTicket, now: Date) {
-  return signedAddress(secret, path, [source, draft, now.getTime() + LIFETIME])
+/** The address of a page with an unsaved form, for its owner. @param path default: home @param draft the id of the form */
+export function draftAddress(secret: string, path: string | undefined, draft: string, now: Date) {
+  return signedAddress(secret, path, ['form', draft, now.getTime() + LIFETIME])
 }
 
 function signedAddress(secret: string, path = '/', ticket: z.input<typeof ticketSchema>): string {
@@ -105,14 +100,14 @@ export async function findPreview(
   now: Date,
 ): Promise<PreviewTicket | undefined> {
   const ticket = readPreview(secret, token, now)
-  if (!ticket || 'source' in ticket) return undefined
+  if (!ticket || 'draft' in ticket) return undefined
   if (ticket.link !== undefined) return (await hasLink(db, ticket.link)) ? ticket : undefined
   const item = await findContentItem(db, ticket.entity, ticket.id)
   return ticket.madeAt <= (item?.previews_revoked_at ?? '') ? undefined : ticket
 }
 
 /** Undefined for an invalid or expired link. */
-export function readPreview(secret: string, token: string, now: Date): PreviewTicket | DraftTicket | undefined {
+export function readPreview(secret: string, token: string, now: Date): PreviewTicket | { draft: string } | undefined {
   const ticket = readTicket(secret, token)
   return ticket && ticket.expires > now.getTime() ? ticket : undefined
 }
@@ -120,16 +115,19 @@ export function readPreview(secret: string, token: string, now: Date): PreviewTi
 /** Whether this site made a link to a version with it, ended or not. */
 export function isPreviewOfVersion(secret: string, token: string): boolean {
   const ticket = readTicket(secret, token)
-  return ticket !== undefined && !('source' in ticket)
+  return ticket !== undefined && !('draft' in ticket)
 }
 
-function readTicket(secret: string, token: string): ((PreviewTicket | DraftTicket) & { expires: number }) | undefined {
+function readTicket(
+  secret: string,
+  token: string,
+): ((PreviewTicket | { draft: string }) & { expires: number }) | undefined {
   const [payload = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(secret, payload))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const ticket = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  if (ticket.length === 3) return { source: ticket[0], draft: ticket[1], expires: ticket[2] }
+  if (ticket.length === 3) return { draft: ticket[1], expires: ticket[2] }
   const [entity, id, version, expires, link] = ticket
   return { entity, id, version, expires, madeAt: new Date(expires - LIFETIME).toISOString(), ...(link && { link }) }
 }

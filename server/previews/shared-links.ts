@@ -5,15 +5,16 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { getItem, loadDocument } from '../core/content/items.ts'
+import { DAY } from '../core/process/durations.ts'
 import { conflict, notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
-import { deleteLinks, listLinks, type PreviewLinkRow } from './link-store.ts'
-import { DAY, versionAddress } from './preview.ts'
+import { deleteLinks, listLinks } from './link-store.ts'
+import { versionAddress } from './preview.ts'
 
 /** The links to an item's preview that can be opened. @throws ServiceError not_found */
 export async function listSharedLinks(db: Db, entity: ContentEntity, id: number, now: Date): Promise<SharedLink[]> {
   await getItem(db, entity, id)
-  return (await listLinks(db, { entity, item_id: id }, now.toISOString())).map(toLink)
+  return listLinks(db, { entity, item_id: id }, now.toISOString())
 }
 
 /** A link to the newest version as it is now. @throws ServiceError not_found; conflict beyond MAX_LINKS */
@@ -31,19 +32,19 @@ export async function shareLink(
     await tx.deleteFrom('preview_link').where('expires_at', '<=', at.toISOString()).execute()
     if ((await listLinks(tx, { entity, item_id: id }, at.toISOString())).length >= MAX_LINKS)
       throw conflict(`There are ${MAX_LINKS} links to this already: end one first`)
-    const row = {
-      id: randomUUID(),
-      entity,
-      item_id: id,
-      version: item.version,
-      made_at: at.toISOString(),
-      made_by: actor.email,
-      expires_at: new Date(expires).toISOString(),
-    }
+    const [link, madeAt, madeBy, expiresAt] = [
+      randomUUID(),
+      at.toISOString(),
+      actor.email,
+      new Date(expires).toISOString(),
+    ]
+    const made = { made_at: madeAt, made_by: madeBy, expires_at: expiresAt }
+    const row = { id: link, entity, item_id: id, version: item.version, ...made }
     await tx.insertInto('preview_link').values(row).execute()
     await note(tx, actor, at, { action: 'share-preview', entity, id, label: item.title })
     const document = await loadDocument(tx, entity, id, item.version)
-    return { ...toLink(row), url: versionAddress(secret, document, [entity, id, item.version, expires, row.id]) }
+    const url = versionAddress(secret, document, [entity, id, item.version, expires, link])
+    return { id: link, madeAt, madeBy, expiresAt, url }
   })
 }
 
@@ -60,10 +61,3 @@ export async function endSharedLink(
     await note(tx, actor, now(), { action: 'end-preview', entity, id, label: item.title })
   })
 }
-
-const toLink = ({ id, made_at, made_by, expires_at }: PreviewLinkRow): SharedLink => ({
-  id,
-  madeAt: made_at,
-  madeBy: made_by,
-  expiresAt: expires_at,
-})

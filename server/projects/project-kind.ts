@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DocumentOf } from '../../contract/fields/kind.ts'
 import { projectKind } from '../../contract/projects/kind.ts'
 import { checkLocation } from '../../contract/location/check-location.ts'
@@ -11,21 +12,13 @@ import { invalid } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
 import { checkPhases } from './project-story.ts'
 
-/** The nearest first. */
-async function listAncestorIds(db: Db, id: number): Promise<number[]> {
-  const ids: number[] = []
-  let next: number | null = id
-  while (next !== null) {
-    const row: { parent_id: number | null } | undefined = await db
-      .selectFrom('project')
-      .select('parent_id')
-      .where('id', '=', next)
-      .executeTakeFirst()
-    next = row?.parent_id ?? null
-    if (next === null || ids.includes(next)) return ids
-    ids.push(next)
-  }
-  return ids
+/** Whether a project is above another one, at any height. */
+async function isAbove(db: Db, id: number, below: number): Promise<boolean> {
+  const { rows } = await sql`with recursive above (id) as (
+      select parent_id from project where id = ${below}
+      union select parent_id from project join above on project.id = above.id)
+    select id from above where id = ${id}`.execute(db)
+  return rows.length > 0
 }
 
 type Document = Pick<DocumentOf<typeof projectKind>, 'districts' | 'localLevels' | 'location'>
@@ -64,7 +57,7 @@ export const projects = recordKind(projectKind, {
   async check(tx, document, id) {
     const { parentId, start, end } = document
     if (parentId === id) throw invalid({ parentId: 'A project cannot be a part of itself' })
-    if (parentId !== null && (await listAncestorIds(tx, parentId)).includes(id)) {
+    if (parentId !== null && (await isAbove(tx, id, parentId))) {
       throw invalid({ parentId: 'A project cannot be a part of one of its own parts' })
     }
     // Months are compared only where both are known.

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { localePath, splitLocale } from '../../contract/page-locales.ts'
 import type { MissingAddressRecorder } from './missing-addresses.ts'
-import { followQueryRedirect, followRedirect, followWithSlash, watchQueryNames } from './redirects.ts'
+import { followQueryRedirect, followRedirect, followWithSlash, hasQueryNames } from './redirects.ts'
 import type { Db } from '../core/store/schema.ts'
 import { isPreview } from '../previews/public.ts'
 
@@ -14,14 +14,13 @@ export function redirectOldAddresses(
   revisionNow: () => Promise<number | undefined>,
   missing?: Pick<MissingAddressRecorder, 'note'>,
 ): MiddlewareHandler {
-  const mayHaveQuery = watchQueryNames(db)
   return async (context, next) => {
     const url = new URL(context.req.url)
     if (isPreview(url)) return next()
     const { locale, path: address } = splitLocale(url.pathname + url.search)
     const redirect = (target: string) =>
       redirectPermanently(target.startsWith('/') ? localePath(locale, splitLocale(target).path) : target)
-    if (url.search !== '' && (await mayHaveQuery(address, await revisionNow()))) {
+    if (url.search !== '' && (await hasQueryNames(db, address, await revisionNow()))) {
       const target = await followQueryRedirect(db, address)
       if (target !== undefined) return redirect(target)
     }

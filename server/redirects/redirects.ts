@@ -12,6 +12,7 @@ import {
   listRedirects,
   type RedirectRow,
 } from '../core/content/redirects.ts'
+import { getContentRevision, keepByRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { findPlace } from '../core/content/records.ts'
 import { invalid, notFound } from '../core/process/service-error.ts'
@@ -76,19 +77,17 @@ async function follow(db: Db, asked: NormalAddress, first: RedirectRow | undefin
   return undefined
 }
 
-/** Caches the query names of old addresses, so that most requests need no lookup. */
-export function watchQueryNames(db: Db) {
-  let known: { revision: number | undefined; names: Promise<Set<string>> } | undefined
-  /** @param revision every write of redirects raises it */
-  return async (address: string, revision: number | undefined): Promise<boolean> => {
-    const { names } = normalAddress(address)
-    if (names === '') return false
-    if (!known || revision === undefined || revision !== known.revision) {
-      known = { revision, names: listQueryNames(db).then((all) => new Set(all)) }
-      known.names.catch(() => (known = undefined))
-    }
-    return (await known.names).has(names)
-  }
+const keep = keepByRevision<{ revision: number; all: Set<string> }>()
+
+/**
+ * Whether old addresses have these query names: most requests need no lookup.
+ * @param wanted every write of redirects raises the revision; undefined: it is not known
+ */
+export async function hasQueryNames(db: Db, address: string, wanted: number | undefined): Promise<boolean> {
+  const { names } = normalAddress(address)
+  if (names === '') return false
+  const read = async () => ({ revision: await getContentRevision(db), all: new Set(await listQueryNames(db)) })
+  return (await keep(db, read, () => wanted ?? Infinity)).all.has(names)
 }
 
 export async function listAllRedirects(db: Db, query: RedirectListQuery): Promise<ListAnswer<Redirect>> {

@@ -25,7 +25,7 @@ import openingScript from '../core/delivery/browser/opening-script.js?raw&in-pag
 import type { Log } from '../core/process/log.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
 import { nextTurn } from '../core/process/next-turn.ts'
-import { createFindForm, FORM_SOURCE } from '../form-states/public.ts'
+import { createFindForm } from '../form-states/public.ts'
 import { createMissingAddressRecorder, redirectOldAddresses } from '../redirects/public.ts'
 import { watchSampleContent } from '../core/settings/sample-content.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
@@ -146,7 +146,7 @@ export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft:
     db,
     store: previews,
     secret,
-    drafts: { [FORM_SOURCE]: createFindForm({ db, api }) },
+    findDraft: createFindForm({ db, api }),
     load: (request, store) => load(request, undefined, (apiOfPreviews ??= createApiOver(store))),
     render,
   })

@@ -25,6 +25,8 @@ export interface RetentionDeps extends Pick<EnquirySettings, 'deleteMailFiles'> 
   now?: () => Date
 }
 
+type Counts = Record<'messages' | 'mails' | 'audit', number>
+
 /** Rows per transaction, so that others do not wait for long. */
 const BATCH = 200
 
@@ -57,9 +59,7 @@ export async function announceOldRecords({
 }
 
 /** Counts deleted enquiries in the audit log. @throws when mail files cannot be deleted; their rows then stay */
-export async function deleteOldRecords(
-  deps: RetentionDeps,
-): Promise<{ messages: number; mails: number; audit: number }> {
+export async function deleteOldRecords(deps: RetentionDeps): Promise<Counts> {
   const { db, kept, log, now = () => new Date() } = deps
   const { messages, mails, audit } = timesOf(kept, now())
   const deleted = { messages: 0, mails: 0, audit: 0 }
@@ -85,11 +85,8 @@ function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldEnquirie
       if (notice) mails.push(notice)
     }
     const label = `${rows.length} ${rows.length === 1 ? 'enquiry' : 'enquiries'}${IN[old.state ?? 'all']} before ${old.before.slice(0, 10)}`
-    await note(tx, { id: null, email: 'retention', address: undefined }, now, {
-      action: 'delete',
-      entity: 'message',
-      label,
-    })
+    const actor = { id: null, email: 'retention', address: undefined }
+    await note(tx, actor, now, { action: 'delete', entity: 'message', label })
     // An error here deletes nothing, so it can be retried.
     await deleteMailFiles(mails)
     return rows.length
@@ -124,7 +121,7 @@ function timesOf({ enquiriesMonths, quarantineDays, mailsDays, auditMonths }: Re
   return { messages, mails: daysAgo(mailsDays), audit: monthsAgo(now, auditMonths) }
 }
 
-function say({ messages, mails, audit }: { messages: number; mails: number; audit: number }): string {
+function say({ messages, mails, audit }: Counts): string {
   const parts = [
     [messages, messages === 1 ? 'enquiry' : 'enquiries'],
     [mails, mails === 1 ? 'mail' : 'mails'],
@@ -150,13 +147,10 @@ function isOld(eb: ExpressionBuilder<Database, 'contact_message'>, { before, sta
 }
 
 /** Counts rows before these times (UTC ISO texts); undefined: kept forever, counted as 0. */
-async function countOldRecords(
-  db: Db,
-  { messages, mails, audit }: { messages: OldEnquiries[]; mails: string | undefined; audit: string | undefined },
-): Promise<{ messages: number; mails: number; audit: number }> {
+async function countOldRecords(db: Db, { messages, mails, audit }: ReturnType<typeof timesOf>): Promise<Counts> {
   const oldMessages = db.selectFrom('contact_message').where((eb) => eb.or(messages.map((old) => isOld(eb, old))))
   return {
-    messages: messages.length === 0 ? 0 : await countRows(oldMessages),
+    messages: await countRows(oldMessages),
     mails: mails === undefined ? 0 : await countRows(selectOldMails(db, mails)),
     audit: audit === undefined ? 0 : await countRows(db.selectFrom('audit_entry').where('at', '<', audit)),
   }

@@ -219,38 +219,35 @@ export function placeDocuments(places: Places): SearchDocument[] {
   const districtText = (code: string, locale: Locale) =>
     districtTexts.find((one) => one.district_code === code && one.locale === locale)
   const ofProvinces = province.map(({ number, slug, aliases }) =>
-    makeSearchDocument(
-      { entity: 'places', itemId: number, path: href('province', { slug }) },
-      inEachLanguage((locale) => {
-        const text = provinceText(number, locale)
-        return (
-          text && [
-            title(text.full_name),
-            detail(`${wordsOf(locale).capital}: ${text.capital}`),
-            ...otherNames(aliases, locale),
-          ]
-        )
-      }),
-    ),
+    placeDocument(number, href('province', { slug }), aliases, (locale) => {
+      const text = provinceText(number, locale)
+      return text && [text.full_name, `${wordsOf(locale).capital}: ${text.capital}`]
+    }),
   )
   const ofDistricts = district.map(({ code, slug, province_number: number, aliases }) =>
-    makeSearchDocument(
-      { entity: 'places', itemId: Number(code), path: href('district', { slug }) },
-      inEachLanguage((locale) => {
-        const text = districtText(code, locale)
-        const { district: noun, headquarters } = wordsOf(locale)
-        return (
-          text && [
-            title(`${text.name} ${noun}`),
-            detail((provinceText(number, locale) ?? provinceText(number, 'en'))?.full_name ?? ''),
-            detail(`${headquarters}: ${text.headquarters}`),
-            ...otherNames(aliases, locale),
-          ]
-        )
-      }),
-    ),
+    placeDocument(Number(code), href('district', { slug }), aliases, (locale) => {
+      const text = districtText(code, locale)
+      const { district: noun, headquarters } = wordsOf(locale)
+      const inProvince = (provinceText(number, locale) ?? provinceText(number, 'en'))?.full_name ?? ''
+      return text && [`${text.name} ${noun}`, inProvince, `${headquarters}: ${text.headquarters}`]
+    }),
   )
   return [...ofProvinces, ...ofDistricts]
+}
+
+/** @param textsIn title and details in a language; undefined: it has none */
+function placeDocument(
+  itemId: number,
+  path: string,
+  aliases: string | undefined,
+  textsIn: (locale: Locale) => [title: string, ...details: string[]] | undefined,
+): SearchDocument {
+  const parts = inEachLanguage((locale) => {
+    const [name, ...details] = textsIn(locale) ?? []
+    if (name === undefined) return undefined
+    return [title(name), ...[...details, ...otherNames(aliases, locale)].map(detail)]
+  })
+  return makeSearchDocument({ entity: 'places', itemId, path }, parts)
 }
 
 function inEachLanguage<Value>(make: (locale: Locale) => Value | undefined): Partial<Record<Locale, Value>> {
@@ -261,9 +258,9 @@ function inEachLanguage<Value>(make: (locale: Locale) => Value | undefined): Par
   return Object.fromEntries(made) as Partial<Record<Locale, Value>>
 }
 
-function otherNames(aliases: string | undefined, locale: Locale) {
+function otherNames(aliases: string | undefined, locale: Locale): string[] {
   const names = JSON.parse(aliases ?? '[]') as string[]
-  return names.length > 0 ? [detail(`${wordsOf(locale).aliases}: ${names.join(', ')}`)] : []
+  return names.length > 0 ? [`${wordsOf(locale).aliases}: ${names.join(', ')}`] : []
 }
 
 const title = (text: string) => ({ text, weight: TITLE_WEIGHT })

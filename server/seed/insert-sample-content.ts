@@ -199,42 +199,43 @@ function valueOf(
   entry: SampleEntry,
   name: string,
 ): unknown {
-  const { type, to, columns = {} } = field
+  const { type, columns = {} } = field
   const written = entry[name]
   if (type === 'blocks') return (written as Block[]).map((block) => blockOf({ pictures, ids }, field, block))
-  if (type === 'table') {
-    const cells = Object.entries(columns)
+  if (type === 'table')
     return ((written ?? []) as Record<string, unknown>[]).map((row) =>
       Object.fromEntries(
-        cells.map(([column, cell]) => {
-          const value = row[shownName(column)]
-          const known = cell.type === 'picture' ? ids.pictures : cell.to && ids[cell.to as ContentEntity]
-          return [column, known && value ? known.get(String(value)) : value]
-        }),
+        Object.entries(columns).map(([column, cell]) => [column, withIds(ids, cell, row[shownName(column)])]),
       ),
     )
-  }
   if (type === 'richText') {
     const file = bodyFileOf(entity, entry)
     return publishBody(file === undefined ? String(written) : (content.bodies.get(file) ?? ''), pictures)
   }
-  const known =
-    type === 'picture' || type === 'pictures'
-      ? ids.pictures
-      : type === 'document'
-        ? ids.documents
-        : to && ids[to as ContentEntity]
-  if (!known || written === null || written === undefined) return written
+  return withIds(ids, field, written)
+}
+
+/** Undefined: the values of the field are no names. */
+function idsFor(ids: Loading['ids'], { type, to }: Field): Map<string, number> | undefined {
+  if (type === 'picture' || type === 'pictures') return ids.pictures
+  if (type === 'document') return ids.documents
+  return to === undefined ? undefined : ids[to as ContentEntity]
+}
+
+function withIds(ids: Loading['ids'], field: Field, written: unknown): unknown {
+  const known = idsFor(ids, field)
+  if (!known || !written) return written
   return Array.isArray(written) ? written.map((one) => known.get(one)) : known.get(String(written))
 }
 
 /** @throws Error for a name that nothing has */
 function blockOf({ pictures, ids }: Pick<Loading, 'pictures' | 'ids'>, { blocks = {} }: Field, block: Block): Block {
-  const values = Object.entries(blocks[block.type]!.fields).map(([name, { type, to, isTranslated }]) => {
+  const values = Object.entries(blocks[block.type]!.fields).map(([name, field]) => {
+    const { type, isTranslated } = field
     const written = block[shownName(name)]
-    const known = type === 'picture' || type === 'pictures' ? ids.pictures : to && ids[to as ContentEntity]
+    const known = idsFor(ids, field)
     const idOf = (one: unknown) => {
-      const id = known && known.get(String(one))
+      const id = known?.get(String(one))
       if (id === undefined) throw new Error(`${block.id}: there is no '${String(one)}'`)
       return id
     }

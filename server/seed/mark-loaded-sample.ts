@@ -10,6 +10,8 @@ import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import { removePicture } from '../core/pictures/picture-library.ts'
 import { DAY } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
+import { changesRows } from '../core/store/engine.ts'
+import { itemVersions, NEWEST } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import { bodyFileOf, type SampleContent, type SampleEntry } from './sample-files.ts'
@@ -32,30 +34,20 @@ export async function markLoadedSample(db: Db, contentDir: string): Promise<numb
   }
   for (const { file } of content.pictures) {
     const hash = createHash('sha256').update(await readFile(join(contentDir, 'pictures', file)))
-    const { numUpdatedRows } = await db
-      .updateTable('picture')
-      .set({ sample_version: 1 })
-      .where('key', '=', hash.digest('hex').slice(0, 16))
-      .where('upload_hash', 'is', null)
-      .where('version', '=', 1)
-      .executeTakeFirstOrThrow()
-    count += Number(numUpdatedRows)
+    const key = hash.digest('hex').slice(0, 16)
+    const same = db.updateTable('picture').set({ sample_version: 1 }).where('key', '=', key)
+    if (await changesRows(same.where('upload_hash', 'is', null).where('version', '=', 1))) count += 1
   }
   return count
 }
 
 /** Only the loader has saved them. */
 async function listUnchanged(db: Db, entity: ContentEntity) {
-  return db
-    .selectFrom('content_item as item')
-    .innerJoin('content_version as version', (join) =>
-      join.onRef('version.entity', '=', 'item.entity').onRef('version.item_id', '=', 'item.item_id'),
-    )
+  return itemVersions(db, NEWEST)
     .select(['item.item_id', 'version.document'])
     .where('item.entity', '=', entity)
     .where('item.version', '=', 1)
     .where('item.sample_version', 'is', null)
-    .where('version.number', '=', 1)
     .where('version.saved_by', '=', LOADER)
     .execute()
 }

@@ -27,7 +27,7 @@ import { findFact } from '../core/store/facts.ts'
 import type { Db } from '../core/store/schema.ts'
 import { countItems, keyOf, listNames, listSampleItems, listSamplePictures, nameOf } from './sample-store.ts'
 
-type Link = [used: SampleThing, user: SampleThing]
+type Link = Record<'used' | 'user', SampleThing>
 
 /** References to these by fields, texts or pictures, published or as a draft, outside the trash; by the used thing's key. */
 async function listSampleUsers(
@@ -44,10 +44,10 @@ async function listSampleUsers(
   ]
   const names = await listNames(
     db,
-    links.map(([, user]) => user),
+    links.map(({ user }) => user),
   )
   const users = new Map<string, Map<string, SampleItem>>()
-  for (const [used, user] of links) {
+  for (const { used, user } of links) {
     const name = names.get(keyOf(user))
     if (!name || keyOf(used) === keyOf(user)) continue
     const known = users.get(keyOf(used)) ?? new Map<string, SampleItem>()
@@ -62,10 +62,7 @@ async function referencesBetween(db: Db, items: ContentItem[]): Promise<Link[]> 
     const ids = items.filter((item) => item.entity === entity).map(({ item_id }) => item_id)
     for (const reference of referencesTo(entity))
       for (const { user, used } of await listReferences(db, reference, ids))
-        links.push([
-          { entity, id: used },
-          { entity: reference.entity, id: user },
-        ])
+        links.push({ used: { entity, id: used }, user: { entity: reference.entity, id: user } })
   }
   return links
 }
@@ -77,10 +74,10 @@ function referencesIn({ entity: of, id, text }: PictureTextRow): Link[] {
     [values[name]]
       .flat()
       .filter((used) => to !== undefined && typeof used === 'number')
-      .map((used): Link => [
-        { entity: to as ContentItem['entity'], id: used as number },
-        { entity, id },
-      ]),
+      .map((used): Link => ({
+        used: { entity: to as ContentItem['entity'], id: used as number },
+        user: { entity, id },
+      })),
   )
 }
 
@@ -100,7 +97,7 @@ async function textLinks(db: Db, items: ContentItem[], drafts: PictureTextRow[])
   return texts.flatMap(({ entity, id, text }) =>
     Array.from(text.matchAll(HREF)).flatMap(([, href = '']): Link[] => {
       const used = itemAt.get(normalAddress(splitLocale(href).path).path)
-      return used ? [[used, { entity: entity as ContentItem['entity'], id }]] : []
+      return used ? [{ used, user: { entity: entity as ContentItem['entity'], id } }] : []
     }),
   )
 }
@@ -111,10 +108,10 @@ async function pictureLinks(db: Db, pictures: SampleThing[]): Promise<Link[]> {
     pictures.map(({ id }) => id),
   )
   return [...uses].flatMap(([picture, users]) =>
-    users.map((user): Link => [
-      { entity: 'pictures', id: picture },
-      { entity: user.entity as ContentItem['entity'], id: user.id },
-    ]),
+    users.map(({ entity, id }): Link => ({
+      used: { entity: 'pictures', id: picture },
+      user: { entity: entity as ContentItem['entity'], id },
+    })),
   )
 }
 

@@ -73,10 +73,6 @@ type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
 
 /** Parents first, then children in the order of their parents. */
 export async function listServiceRows(db: Db, locale: Locale, { limit, offset }: Slice) {
-  return selectServicesInOrder(db, locale).limit(limit).offset(offset).execute()
-}
-
-function selectServicesInOrder(db: Db, locale: Locale) {
   return selectServices(db, locale)
     .leftJoin('service as parent', 'parent.id', 'service.parent_id')
     .orderBy((eb) => eb.case().when('service.parent_id', 'is', null).then(0).else(1).end())
@@ -84,6 +80,9 @@ function selectServicesInOrder(db: Db, locale: Locale) {
     .orderBy((eb) => eb.fn.coalesce('parent.id', 'service.id'))
     .orderBy('service.sort_order')
     .orderBy('service.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 }
 
 async function findServiceBySlug(db: Db, slug: string, locale: Locale) {

@@ -1,6 +1,6 @@
 import { translatedFields, type DocumentOf, type GivenOf } from '../../contract/fields/kind.ts'
 import { settingsKind } from '../../contract/settings/kind.ts'
-import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES } from '../../contract/locale.ts'
+import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import { listSettings, replaceSettings, UNSET } from '../core/settings/settings.ts'
 import { ALL_PUBLISHED } from '../core/content/columns.ts'
 import { describeDocument, type ContentDocument, type ContentKind } from '../core/content/kind.ts'
@@ -40,25 +40,16 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
   listIds: async () => [ONLY],
 
   put(tx, _id, { translations, draftLocales, outdated: _outdated, ...values }) {
-    const others = OTHER_LOCALES.filter((locale) => !draftLocales.includes(locale)).map(
-      (locale) =>
-        [
-          locale,
-          // A version from before a field was translated lacks it.
-          Object.entries<string | readonly unknown[] | undefined>(translations[locale] ?? {}).filter(
-            ([, value]) => value !== undefined && value.length > 0,
-          ),
-        ] as const,
-    )
     // A version from before a setting was there has null for it, which is as if it were not set.
     const own = Object.entries(values).filter(([key, value]) => key in ALL && value !== null)
-    const rows = [[DEFAULT_LOCALE, own] as const, ...others]
-    return replaceSettings(
-      tx,
-      rows.flatMap(([locale, entries]) =>
-        entries.map(([key, value]) => ({ key, locale, value: JSON.stringify(value) })),
-      ),
-    )
+    const rows = own.map(([key, value]) => ({ key, locale: DEFAULT_LOCALE as Locale, value: JSON.stringify(value) }))
+    for (const locale of OTHER_LOCALES.filter((one) => !draftLocales.includes(one)))
+      // A version from before a field was translated lacks it.
+      for (const [key, value = ''] of Object.entries<string | readonly unknown[] | undefined>(
+        translations[locale] ?? {},
+      ))
+        if (value.length > 0) rows.push({ key, locale, value: JSON.stringify(value) })
+    return replaceSettings(tx, rows)
   },
 
   remove: async () => {},

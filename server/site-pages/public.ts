@@ -1,2 +1,1 @@
-export { menuPagesColumn } from './site-pages.ts'
-export { showBlocks } from './site-pages.ts'
+export { menuPagesColumn, showBlocks } from './site-pages.ts'

@@ -3,13 +3,13 @@ import { routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { TAR, archiveAnswer, sendArchive } from '../core/api/archive-answer.ts'
 import { conflictError } from '../core/api/router.ts'
 import { hasOwnContent } from '../core/content/own-content.ts'
-import type { Feature } from '../core/feature.ts'
+import type { ApiDeps, Feature } from '../core/feature.ts'
 import { conflict } from '../core/process/service-error.ts'
 import { downloadExport } from './download-export.ts'
 import { createImportHandler } from './import/import-records.ts'
-import { importsApi, type TransferParts } from './import/imports-api.ts'
+import { importsApi } from './import/imports-api.ts'
 
-const call = servedCallsOf<TransferParts>('Backups', { access: 'owner' })
+const call = servedCallsOf<ApiDeps>('Backups', { access: 'owner' })
 
 const exportApi = routerOf(
   call('get /archive', 'The content and its pictures as a tar file', {

@@ -86,12 +86,12 @@ export function readField(
     case 'table':
     case 'blocks':
       return readJson(cell, label.en)
-    case 'money':
+    case 'money': {
       if (isJson(cell)) return readJson(cell, label.en)
-      return {
-        ...readAmount(cell, cellOf(`${name} currency`), { heading, interpret }),
-        isPublic: readFlag(cellOf(`${name} public`) || 'no'),
-      }
+      const { isInterpreted, ...money } = readMoney(`${cellOf(`${name} currency`)} ${cell}`.trim(), heading)
+      if (isInterpreted) interpret?.(money)
+      return { ...money, isPublic: readFlag(cellOf(`${name} public`) || 'no') }
+    }
     case 'quantity':
       return isJson(cell) ? readJson(cell, label.en) : readQuantity(cell, cellOf(`${name} unit`), heading)
     case 'location': {
@@ -108,13 +108,6 @@ export function readField(
     default:
       return cell
   }
-}
-
-/** @param currency of a column of its own; empty if there is none. @throws Error for two currencies */
-function readAmount(cell: string, currency: string, { heading, interpret }: CellColumn) {
-  const { isInterpreted, ...read } = readMoney(currency ? `${currency} ${cell}` : cell, heading)
-  if (isInterpreted) interpret?.(read)
-  return read
 }
 
 /** The unit stands in a column of its own, behind the number, or in the heading: “Length (km)”. */

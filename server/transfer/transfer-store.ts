@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ContentItem, ContentVersion } from '../core/content/store/content-items.ts'
+import { ofItem } from '../core/store/item-rows.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 
 /** Items of a kind in any state, by id. */
@@ -10,13 +11,7 @@ export async function listItems(db: Db, entity: ContentEntity): Promise<ContentI
 
 /** All versions of an item, oldest first. */
 export async function listVersions(db: Db, entity: ContentEntity, id: number): Promise<ContentVersion[]> {
-  return db
-    .selectFrom('content_version')
-    .selectAll()
-    .where('entity', '=', entity)
-    .where('item_id', '=', id)
-    .orderBy('number')
-    .execute()
+  return db.selectFrom('content_version').selectAll().where(ofItem(entity, id)).orderBy('number').execute()
 }
 
 /** With their texts and former keys, by id. */

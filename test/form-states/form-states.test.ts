@@ -4,7 +4,7 @@ import type { KeptForm, OpenForm } from '../../contract/form-states/form-state.t
 import type { Engine } from '../../server/core/store/engine.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import type { Database } from '../../server/core/store/schema.ts'
-import { createFindForm, FORM_SOURCE } from '../../server/form-states/public.ts'
+import { createFindForm } from '../../server/form-states/public.ts'
 import { purgeForms } from '../../server/form-states/form-states.ts'
 import { createPreviews, type LoadedPage } from '../../server/previews/public.ts'
 import { signIn, type Person } from '../core/accounts/staff.ts'
@@ -31,7 +31,7 @@ async function open(engine: Engine) {
     db: app.db,
     store: app.previews,
     secret: TEST_SECRET,
-    drafts: { [FORM_SOURCE]: createFindForm(app) },
+    findDraft: createFindForm(app),
     load: read,
     render: async (_request, page) => new Response((page as unknown as { text: string }).text),
   })

@@ -71,30 +71,28 @@ const HASH_BYTES = 3
 type Named = { name: string }[]
 const names = (list: Named) => list.map(({ name }) => name)
 
-/** The public values of the facts. A fact added here also goes to the end of SHEET_FACTS. */
-const VALUES: Record<SheetFact, (project: ProjectDetail) => unknown> = {
-  title: ({ title }) => title,
-  code: ({ code }) => code,
+type ValueOf = (project: ProjectDetail) => unknown
+
+/** The public values of facts that are not simply the property of this name. */
+const VALUES: Partial<Record<SheetFact, ValueOf>> & Record<Exclude<SheetFact, keyof ProjectDetail>, ValueOf> = {
   parent: ({ parent }) => parent?.title ?? null,
   client: ({ client }) => client?.name ?? null,
-  funder: ({ funder }) => funder,
   districts: ({ districts }) => names(districts),
   services: ({ services }) => names(services),
-  status: ({ status }) => status,
   period: ({ start, end, datesAsEntered }) => [start, end, datesAsEntered?.['start'], datesAsEntered?.['end']],
   size: ({ size, unitName }) => [size?.amount, size?.unit, unitName],
   value: ({ value }) => [value?.amount, value?.currency],
-  jointVenture: ({ jointVenture }) => jointVenture,
-  share: ({ share }) => share,
-  description: ({ description }) => description,
 }
+
+const valueOf = (project: ProjectDetail, fact: SheetFact): unknown =>
+  VALUES[fact] ? VALUES[fact](project) : project[fact as keyof ProjectDetail]
 
 /** A short hash of each fact of a sheet, in the order of SHEET_FACTS. */
 function hashFacts(project: ProjectDetail): Buffer {
   return Buffer.concat(
     SHEET_FACTS.map((fact) =>
       createHash('sha256')
-        .update(`${fact} ${JSON.stringify(VALUES[fact](project))}`)
+        .update(`${fact} ${JSON.stringify(valueOf(project, fact))}`)
         .digest()
         .subarray(0, HASH_BYTES),
     ),

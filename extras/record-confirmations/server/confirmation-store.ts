@@ -1,5 +1,6 @@
-import type { Generated, Selectable, Updateable } from 'kysely'
+import { sql, type Generated, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { changesRows } from '../../../server/core/store/engine.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
 import type { RecordCorrection } from '../contract/record-health.ts'
 import { CONFIRMED_ENTITIES } from '../contract/confirmed-entities.ts'
@@ -47,25 +48,17 @@ export type RequestRow = Selectable<Database['confirmation_request']>
 /** The published records of the kinds that are confirmed, with the state of their check. */
 export async function listPublishedRecords(db: Db) {
   return db
-    .selectFrom('content_item')
+    .selectFrom('content_item as item')
     .leftJoin('confirmation', (join) =>
-      join
-        .onRef('confirmation.entity', '=', 'content_item.entity')
-        .onRef('confirmation.item_id', '=', 'content_item.item_id'),
+      join.onRef('confirmation.entity', '=', 'item.entity').onRef('confirmation.item_id', '=', 'item.item_id'),
     )
-    .select([
-      'content_item.entity',
-      'content_item.item_id',
-      'content_item.title',
-      'content_item.titles',
-      'content_item.updated_at',
-    ])
+    .select(['item.entity', 'item.item_id', 'item.title', 'item.titles', 'item.updated_at'])
     .select(['owner_name', 'owner_email', 'language', 'checked_on', 'checked_by', 'asked_at', 'wanted_at'])
-    .where('content_item.entity', 'in', CONFIRMED_ENTITIES)
-    .where('content_item.state', '=', 'published')
+    .where('item.entity', 'in', CONFIRMED_ENTITIES)
+    .where('item.state', '=', 'published')
     .orderBy('checked_on')
-    .orderBy('content_item.entity')
-    .orderBy('content_item.item_id')
+    .orderBy('item.entity')
+    .orderBy('item.item_id')
     .execute()
 }
 export type PublishedRecord = Awaited<ReturnType<typeof listPublishedRecords>>[number]
@@ -80,13 +73,8 @@ export async function markUsed(
   id: string,
   { at, answer }: { at: string; answer: NonNullable<RequestRow['answer']> },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('confirmation_request')
-    .set({ used_at: at, answer })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+  const used = tx.updateTable('confirmation_request').set({ used_at: at, answer })
+  return changesRows(used.where('id', '=', id).where('used_at', 'is', null))
 }
 
 /** Mails to each address since a time. */
@@ -111,27 +99,13 @@ export async function listOpenCorrections(db: Db): Promise<Omit<RecordCorrection
 
 /** For the dashboard, with one statement: open corrections, the oldest check of what is published, the settings. */
 export async function findAttention(db: Db) {
-  const { corrections, ...found } = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('confirmation_correction')
-        .select(eb.fn.countAll<number>().as('count'))
-        .where('state', '=', 'open')
-        .as('corrections'),
-      eb
-        .selectFrom('confirmation')
-        .innerJoin('content_item', (join) =>
-          join
-            .onRef('content_item.entity', '=', 'confirmation.entity')
-            .onRef('content_item.item_id', '=', 'confirmation.item_id'),
-        )
-        .select((of) => of.fn.min('checked_on').as('oldest'))
-        .where('content_item.state', '=', 'published')
-        .as('oldest'),
-      eb.selectFrom('store_fact').select('value').where('name', '=', SETTINGS).as('settings'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { ...found, corrections: Number(corrections) }
+  const { rows } = await sql<{ corrections: number; oldest: string | null; settings: string | null }>`select
+    (select count(*) from confirmation_correction where state = 'open') as corrections,
+    (select min(checked_on) from confirmation join content_item as item
+      on item.entity = confirmation.entity and item.item_id = confirmation.item_id
+      where item.state = 'published') as oldest,
+    (select value from store_fact where name = ${SETTINGS}) as settings`.execute(db)
+  return { ...rows[0]!, corrections: Number(rows[0]!.corrections) }
 }
 
 /** Returns false if somebody has decided it already. */
@@ -140,13 +114,8 @@ export async function decideCorrection(
   id: number,
   decision: Updateable<Database['confirmation_correction']>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('confirmation_correction')
-    .set(decision)
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+  const decided = tx.updateTable('confirmation_correction').set(decision)
+  return changesRows(decided.where('id', '=', id).where('state', '=', 'open'))
 }
 
 /** Deletes links and decided corrections from before these times, and all of items that were deleted permanently. */
@@ -156,19 +125,9 @@ export async function purgeConfirmations(
 ): Promise<void> {
   await db.deleteFrom('confirmation_request').where('asked_at', '<', requests).execute()
   await db.deleteFrom('confirmation_correction').where('decided_at', '<', corrections).execute()
-  for (const table of ['confirmation', 'confirmation_request', 'confirmation_correction'] as const)
-    await db
-      .deleteFrom(table)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('content_item')
-              .select('content_item.item_id')
-              .whereRef('content_item.entity', '=', `${table}.entity`)
-              .whereRef('content_item.item_id', '=', `${table}.item_id`),
-          ),
-        ),
-      )
-      .execute()
+  for (const table of ['confirmation', 'confirmation_request', 'confirmation_correction'] as const) {
+    const isDeleted = sql<SqlBool>`not exists (select 1 from content_item as item
+      where item.entity = ${sql.table(table)}.entity and item.item_id = ${sql.table(table)}.item_id)`
+    await db.deleteFrom(table).where(isDeleted).execute()
+  }
 }

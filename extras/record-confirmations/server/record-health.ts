@@ -190,11 +190,8 @@ const toSettings = (value: string | undefined): HealthSettings =>
 /** Half of what is told is kept: without months, nobody is asked. */
 export async function changeHealthSettings({ db, actor, now }: WriteDeps, settings: HealthSettings): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await replaceFact(
-      tx,
-      SETTINGS,
-      JSON.stringify({ ...settings, owner: settings.owner && inSmallLetters(settings.owner) }),
-    )
+    const stored = { ...settings, owner: settings.owner && inSmallLetters(settings.owner) }
+    await replaceFact(tx, SETTINGS, JSON.stringify(stored))
     await note(tx, actor, now(), { action: 'update', entity: 'record-health', label: 'settings' })
   })
 }

@@ -96,13 +96,14 @@ function toFact(reading: Reading, name: string, field: Field): Fact | undefined 
   const original = originalOf(kind, document)
   const isOwn = !field.isTranslated || Boolean(own) || original.locale === locale
   const value = !field.isTranslated ? document[name] : isOwn && own ? own : original.texts[name]
-  const text = value === null || value === undefined || value === '' ? '' : textOf(value, field, reading)
+  const text = textOf(value, field, reading)
   if (text === '') return undefined
   return { label: inLocale(field.label, locale), value: text, lang: isOwn ? undefined : original.locale }
 }
 
 function textOf(value: unknown, field: Field, reading: Reading): string {
   const { locale, names } = reading
+  if (value === null || value === undefined || value === '') return ''
   switch (field.type) {
     case 'richText':
       return cut(htmlToText(String(value)))
@@ -148,7 +149,7 @@ function rowText(row: Row, table: Field, reading: Reading): string {
     const texts =
       column.isTranslated && table.type === 'table' ? (row[name] as Partial<Record<PageLocale, string>>) : null
     const value = texts ? texts[reading.locale] || Object.values(texts).find(Boolean) : row[name]
-    const text = value === null || value === undefined || value === '' ? '' : textOf(value, column, reading)
+    const text = textOf(value, column, reading)
     return text === '' ? [] : [{ label: inLocale(column.label, reading.locale), text }]
   })
   const [first = '', ...rest] = cells.map(({ label, text }, index) =>

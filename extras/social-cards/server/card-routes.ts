@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
 import { CARD_SIZE, cardPath, cardVersion, firmCard, type FirmCard } from '../contract/social-card.ts'
 import { withNames } from '../../../contract/settings/with-names.ts'
-import { getBrand, type Signs } from '../../../server/brand/public.ts'
+import { drawnFile, getBrand, type Signs } from '../../../server/brand/public.ts'
 import type { Poster } from '../../../server/core/pictures/draw-brand.ts'
 import type { PictureWorkshop } from '../../../server/core/pictures/picture-workshop.ts'
 import { getSettings } from '../../../server/core/settings/settings.ts'
@@ -51,14 +51,7 @@ export function createCardRoutes(
     }
     const { version, bytes: drawing, modifiedAt } = await findCard(locale)
     const bytes = await drawing
-    const file = {
-      name: version,
-      bytes: bytes.length,
-      modifiedAt,
-      mediaType: 'image/jpeg',
-      stream: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
-        new Blob([bytes.subarray(start, end + 1)]).stream(),
-    }
+    const file = drawnFile(bytes, { name: version, modifiedAt, mediaType: 'image/jpeg' })
     return answerFile(context, file, 'card', context.req.query('v') === version ? IMMUTABLE : REVALIDATE)
   })
   return routes

@@ -5,14 +5,15 @@ import { contentEventSchema, enquiryEventSchema, testEventSchema, webhookHeaders
 import { putJob } from '../../../server/core/jobs/job-store.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { findEnquiry } from '../../../server/enquiries/public.ts'
-import { insertDelivery, listEnabledWebhooks, type DeliveryRow, type WebhookRow } from './webhook-store.ts'
+import type { DeliveryRow, WebhookRow } from './webhook-store.ts'
 
 /** Its subject is the delivery's id. */
 export const WEBHOOK_JOB = 'webhook'
 
 /** To be called in the transaction of the event. */
 export async function queueEvent(tx: Db, event: WebhookEvent, about: object, at: string): Promise<void> {
-  for (const { id, events } of await listEnabledWebhooks(tx))
+  const enabled = tx.selectFrom('webhook').select(['id', 'events']).where('disabled_at', 'is', null).orderBy('id')
+  for (const { id, events } of await enabled.execute())
     if ((JSON.parse(events) as string[]).includes(event)) await queueDelivery(tx, id, { event, about, at })
 }
 
@@ -24,7 +25,8 @@ export async function queueDelivery(
 ): Promise<DeliveryRow> {
   const message_id = `msg_${randomUUID().replaceAll('-', '')}`
   const values = { webhook_id, message_id, event, about: JSON.stringify(about), created_at: at, next_at: at }
-  const row = await insertDelivery(tx, { ...values, state: 'queued' })
+  const delivery = tx.insertInto('webhook_delivery').values({ ...values, state: 'queued' })
+  const row = await delivery.returningAll().executeTakeFirstOrThrow()
   await putJob(tx, { kind: WEBHOOK_JOB, subject: String(row.id), created_at: at, due_at: at })
   return row
 }

@@ -90,12 +90,8 @@ export function createWebhookHandler(parts: WebhookParts): JobHandler {
     if (since === undefined || since > ago(time, WEBHOOK_FAILING_DAYS * DAY)) return
     if (!(await disableFailing(tx, id, time.toISOString()))) return
     const { host } = new URL(url)
-    await note(tx, { id: null, email: 'webhooks', address: undefined }, time, {
-      action: 'disable',
-      entity: 'webhooks',
-      id,
-      label: host,
-    })
+    const actor = { id: null, email: 'webhooks', address: undefined }
+    await note(tx, actor, time, { action: 'disable', entity: 'webhooks', id, label: host })
     log.error(`webhooks: ${host} has failed since ${since} and is disabled now: see /admin/webhooks`)
   }
 }

@@ -1,5 +1,5 @@
-import { countRows, type Slice } from '../../../server/core/store/paging.ts'
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { Generated, Selectable, Updateable } from 'kysely'
+import { changesRows } from '../../../server/core/store/engine.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
 
 interface WebhookTable {
@@ -47,16 +47,8 @@ declare module '../../../server/core/store/schema.ts' {
 export type WebhookRow = Selectable<Database['webhook']>
 export type DeliveryRow = Selectable<Database['webhook_delivery']>
 
-export async function insertWebhook(tx: Db, row: Insertable<Database['webhook']>): Promise<WebhookRow> {
-  return tx.insertInto('webhook').values(row).returningAll().executeTakeFirstOrThrow()
-}
-
 export async function listWebhooks(db: Db): Promise<WebhookRow[]> {
   return db.selectFrom('webhook').selectAll().orderBy('id').execute()
-}
-
-export async function listEnabledWebhooks(db: Db): Promise<Pick<WebhookRow, 'id' | 'events'>[]> {
-  return db.selectFrom('webhook').select(['id', 'events']).where('disabled_at', 'is', null).orderBy('id').execute()
 }
 
 export async function findWebhook(db: Db, id: number): Promise<WebhookRow | undefined> {
@@ -80,17 +72,8 @@ export async function noteFailing(tx: Db, id: number, at: string): Promise<strin
 
 /** Returns false if it was disabled before. */
 export async function disableFailing(tx: Db, id: number, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('webhook')
-    .set({ disabled_at: at, disabled_because: 'failing' })
-    .where('id', '=', id)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
-export async function insertDelivery(tx: Db, row: Insertable<Database['webhook_delivery']>): Promise<DeliveryRow> {
-  return tx.insertInto('webhook_delivery').values(row).returningAll().executeTakeFirstOrThrow()
+  const disabled = tx.updateTable('webhook').set({ disabled_at: at, disabled_because: 'failing' })
+  return changesRows(disabled.where('id', '=', id).where('disabled_at', 'is', null))
 }
 
 export async function findDelivery(db: Db, id: number): Promise<DeliveryRow | undefined> {
@@ -103,20 +86,4 @@ export async function updateDelivery(
   values: Updateable<Database['webhook_delivery']>,
 ): Promise<void> {
   await tx.updateTable('webhook_delivery').set(values).where('id', '=', id).execute()
-}
-
-/** The newest first. */
-export async function listDeliveries(db: Db, webhookId: number, { limit, offset }: Slice): Promise<DeliveryRow[]> {
-  return db
-    .selectFrom('webhook_delivery')
-    .selectAll()
-    .where('webhook_id', '=', webhookId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-export async function countDeliveries(db: Db, webhookId: number): Promise<number> {
-  return countRows(db.selectFrom('webhook_delivery').where('webhook_id', '=', webhookId))
 }

@@ -5,11 +5,8 @@ import { isIP } from 'node:net'
 import { putJob } from '../../../server/core/jobs/job-store.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import {
-  countDeliveries,
   findDelivery,
   findWebhook,
-  insertWebhook,
-  listDeliveries,
   listWebhooks,
   updateDelivery,
   updateWebhook,
@@ -18,7 +15,7 @@ import {
 } from './webhook-store.ts'
 import { note, type AuditedAction } from '../../../server/core/audit/audit.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
-import { listAnswer, sliceOf } from '../../../server/core/store/paging.ts'
+import { readPage, wholeList } from '../../../server/core/store/paging.ts'
 import { conflict, invalid, notFound } from '../../../server/core/process/service-error.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { queueDelivery, WEBHOOK_JOB } from './events.ts'
@@ -42,8 +39,7 @@ export interface WebhookSettings {
 export type WebhookDeps = WriteDeps & WebhookSettings
 
 export async function listAllWebhooks(db: Db): Promise<ListAnswer<Webhook>> {
-  const rows = await listWebhooks(db)
-  return listAnswer(rows.map(toWebhook), rows.length, { page: 1, limit: rows.length })
+  return wholeList((await listWebhooks(db)).map(toWebhook))
 }
 
 /** @throws ServiceError not_found */
@@ -56,13 +52,14 @@ export function createWebhook(deps: WebhookDeps, given: NewWebhook): Promise<Web
   const url = checkUrl(deps, given.url)
   return write(deps, async (tx, at) => {
     if ((await listWebhooks(tx)).length >= MOST) throw conflict(`There are ${MOST} webhooks: delete one first`)
-    const row = await insertWebhook(tx, {
+    const values = {
       url,
       events: JSON.stringify([...new Set(given.events)]),
-      has_enquiry_details: given.hasEnquiryDetails ? 1 : 0,
+      has_enquiry_details: given.hasEnquiryDetails ? (1 as const) : (0 as const),
       secret_salt: createSalt(),
       created_at: at,
-    })
+    }
+    const row = await tx.insertInto('webhook').values(values).returningAll().executeTakeFirstOrThrow()
     return { result: withSecret(deps, row), action: { action: 'create', id: row.id, label: hostLabel(row) } }
   })
 }
@@ -129,8 +126,9 @@ export async function listDeliveriesOf(
   query: { page: number; limit: number },
 ): Promise<ListAnswer<WebhookDelivery>> {
   await requireWebhook(db, id)
-  const [rows, total] = await Promise.all([listDeliveries(db, id, sliceOf(query)), countDeliveries(db, id)])
-  return listAnswer(rows.map(toDelivery), total, query)
+  const deliveries = db.selectFrom('webhook_delivery').selectAll().where('webhook_id', '=', id).orderBy('id', 'desc')
+  const { data, meta } = await readPage(deliveries, query)
+  return { data: data.map(toDelivery), meta }
 }
 
 /** Under the same id, by which the receiver knows it. @throws ServiceError not_found, conflict */

@@ -116,19 +116,16 @@ export interface EnquiryFilter {
   /** UTC ISO texts; `after` includes its own time. */
   after?: string
   before?: string
-  /** A cursor: only messages stored before this one. */
-  beforeId?: number
 }
 
 export async function listEnquiries(
   db: Db,
-  { state, mail, after, before, beforeId, limit, offset = 0 }: EnquiryFilter & { limit: number; offset?: number },
+  { state, mail, after, before, limit, offset = 0 }: EnquiryFilter & { limit: number; offset?: number },
 ) {
   let query = db.selectFrom('contact_message').selectAll()
   if (state) query = query.where('state', '=', state)
   if (mail) query = query.where('reference', 'in', selectAboutInState(db, mail))
   if (after) query = query.where('received_at', '>=', after)
   if (before) query = query.where('received_at', '<', before)
-  if (beforeId) query = query.where('id', '<', beforeId)
   return query.orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }

@@ -51,19 +51,15 @@ export async function listProjectsWithFacts(db: Db, ids: readonly number[], loca
 
 /** The projects that were added last, newest first. */
 export async function listNewestProjects(db: Db, locale: Locale, limit: number) {
-  const newest = db
-    .selectFrom('project')
-    .select('project.id')
-    .orderBy('project.created_at', 'desc')
-    .orderBy('project.id', 'desc')
-    .limit(limit)
+  const newest = db.selectFrom('project').select('project.id').orderBy(NEWEST).limit(limit)
   return selectProjects(db, locale)
     .select('project.created_at')
     .where('project.id', 'in', newest)
-    .orderBy('project.created_at', 'desc')
-    .orderBy('project.id', 'desc')
+    .orderBy(NEWEST)
     .execute()
 }
+
+const NEWEST = sql`project.created_at desc, project.id desc`
 
 /** The firm's own order. */
 const POSITION = sql`project.sort_order, project.id`
@@ -131,8 +127,7 @@ export async function listLocatedProjects(db: Db, locale: Locale, limit: number,
         sql<SqlBool>`project.id in (select project_id from project_district where ${among(db, 'district_code', districts!)})`,
       ),
     )
-    .orderBy('project.sort_order')
-    .orderBy('project.id')
+    .orderBy(POSITION)
     .limit(limit)
     .execute()
 }

@@ -1,7 +1,7 @@
-import { sql, type Generated } from 'kysely'
+import { sql, type Generated, type Selectable } from 'kysely'
 import { among, engineOf, jsonList } from '../../core/store/engine.ts'
 import { ofItem } from '../../core/store/item-rows.ts'
-import type { Db } from '../../core/store/schema.ts'
+import type { Database, Db } from '../../core/store/schema.ts'
 
 interface SearchDocumentTable {
   /** A document that changes gets a new number, so that readers need only look at the newest. */
@@ -25,10 +25,7 @@ declare module '../../core/store/schema.ts' {
 }
 
 /** The parts of an item that results show. */
-export interface ShownDocument {
-  path: string
-  texts: string
-}
+export type ShownDocument = Pick<SearchDocumentTable, 'path' | 'texts'>
 
 /** Adds what is shown of these documents; those that are not there any more are left out. */
 export async function readDocuments<Item extends { id: number }>(
@@ -49,11 +46,7 @@ export async function readDocuments<Item extends { id: number }>(
 }
 
 /** A word of the search index; `key` is what its different spellings share. */
-export interface WordRow {
-  id: number
-  word: string
-  key: string
-}
+export type WordRow = Selectable<Database['search_word']>
 
 /** Words with a higher number than this, in the order of their numbers. */
 export async function listWordsAfter(db: Db, id: number): Promise<WordRow[]> {
@@ -135,12 +128,7 @@ export async function listIndexedIds(db: Db, entity: string): Promise<number[]> 
 }
 
 /** A document as it is searched. */
-export interface DocumentRow {
-  id: number
-  entity: string
-  item_id: number
-  words: string
-}
+export type DocumentRow = Pick<Selectable<SearchDocumentTable>, 'id' | 'entity' | 'item_id' | 'words'>
 
 export async function listDocumentsById(db: Db, ids: readonly number[]): Promise<DocumentRow[]> {
   return db

@@ -4,6 +4,7 @@ import { uploadPicture } from '../../core/pictures/picture-uploads.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
 import { findPicture, replacePictureAlt, updatePicture } from '../../core/pictures/store/picture-library.ts'
 import { insertPicture } from '../../core/pictures/store/pictures.ts'
+import { orSourceError } from '../../core/process/measure.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
 import { findImportRecord } from './import-store.ts'
 import { keyOf, recordMade, type Importing } from './importing.ts'
@@ -53,16 +54,9 @@ async function takePicture(importing: Importing & { workshop: PictureWorkshop },
     throw new PictureError((error as Error).message, { cause: error })
   })
   let unreadable: Error | undefined
-  const pieces = async function* () {
-    try {
-      yield* file.pieces
-    } catch (error) {
-      unreadable = error as Error
-      throw error
-    }
-  }
+  const pieces = orSourceError(file.pieces, (cause) => (unreadable = cause))
   try {
-    const { picture, isDuplicate } = await uploadPicture(importing, { ...file, pieces: pieces() })
+    const { picture, isDuplicate } = await uploadPicture(importing, { ...file, pieces })
     return { id: picture.id, isDuplicate }
   } catch (error) {
     signal.throwIfAborted()

@@ -1,5 +1,5 @@
 import type { ImportState } from '../../../contract/transfer/import.ts'
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import { sql, type Generated, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { changesRows } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
@@ -83,15 +83,11 @@ export async function listImportRuns(db: Db, limit: number): Promise<ImportRun[]
   return db.selectFrom('import_run').selectAll().orderBy('started_at', 'desc').orderBy('id').limit(limit).execute()
 }
 
-/** Without what else a record has. */
-const keyIn = ({ source, kind, external_id }: RecordKey): RecordKey => ({ source, kind, external_id })
+const hasKey = ({ source, kind, external_id }: RecordKey) =>
+  sql<SqlBool>`source = ${source} and kind = ${kind} and external_id = ${external_id}`
 
 export async function findImportRecord(db: Db, key: RecordKey): Promise<ImportRecord | undefined> {
-  return db
-    .selectFrom('import_record')
-    .selectAll()
-    .where((eb) => eb.and(keyIn(key)))
-    .executeTakeFirst()
+  return db.selectFrom('import_record').selectAll().where(hasKey(key)).executeTakeFirst()
 }
 
 /** Replaces a record whose item is gone. */
@@ -129,10 +125,7 @@ export async function countImportRecords(db: Db, runId: string): Promise<Record<
 }
 
 export async function deleteImportRecord(tx: Db, key: RecordKey): Promise<void> {
-  await tx
-    .deleteFrom('import_record')
-    .where((eb) => eb.and(keyIn(key)))
-    .execute()
+  await tx.deleteFrom('import_record').where(hasKey(key)).execute()
 }
 
 /** Every title of the items outside the trash, with its item. */

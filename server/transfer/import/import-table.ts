@@ -41,10 +41,8 @@ export async function importTable(
   const rows = (note: TakeNote) => rowsOf(path, format, note, options.sheet)
   const { fromPreeti = false, sheet: main } = options
   const kind = kindOf(entity)
-  const sheets =
-    format === 'xlsx'
-      ? await readRowSheets(path, { kind, main, fromPreeti, note: (...said) => importing.report.note(...said) })
-      : undefined
+  const note: TakeNote = (...said) => importing.report.note(...said)
+  const sheets = format === 'xlsx' ? await readRowSheets(path, { kind, main, fromPreeti, note }) : undefined
   const names = await openNames(importing.db, options)
   const survey = new ColumnSurvey(entity)
   const numbers = new MadeNumbers()
@@ -70,7 +68,6 @@ export async function importTable(
   )
   table.fileColumns = survey.finish()
   for (const { where, message } of sheets?.orphans() ?? []) importing.report.fault(where, kind.singular.en, message)
-  const note: TakeNote = (...said) => importing.report.note(...said)
   const named = ['slug', kind.title, ...OTHER_LOCALES.map((locale) => columnIn(locale, kind.title))]
   const isTop = ({ values }: TableRow) => {
     const own = cellsOf(values, table)

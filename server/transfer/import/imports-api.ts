@@ -15,7 +15,8 @@ import { receiveImportFile, receiveImportMedia, readRejectedRows } from './impor
 import { makeTemplate } from './templates.ts'
 import { one, routerOf, servedCallsOf } from '../../core/accounts/served-calls.ts'
 import { fileOf } from '../../core/pictures/picture-uploads.ts'
-import { fileBody, staffOneBodyErrors, type ApiParts } from '../../core/api/router.ts'
+import { fileBody, staffOneBodyErrors } from '../../core/api/router.ts'
+import type { ApiDeps } from '../../core/feature.ts'
 
 const params = z.object({ id: z.uuid() })
 const TYPES = {
@@ -30,11 +31,7 @@ const dataDirOf = (place: SitePlace | undefined) => {
   return place.dataDir
 }
 
-export interface TransferParts extends ApiParts {
-  place: SitePlace | undefined
-  wakeJobs: () => void
-}
-const call = servedCallsOf<TransferParts>('Imports', { access: 'owner' })
+const call = servedCallsOf<ApiDeps>('Imports', { access: 'owner' })
 
 export const importsApi = routerOf(
   call('get /', 'Imports from other programs, with their progress and reports', {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep, basename } from 'node:path'
-import { pipeline, Readable, Transform } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 import yauzl from 'yauzl'
 import { decoded } from '../../../contract/decoded.ts'
@@ -133,35 +133,27 @@ export async function openZip(path: string, onLeftOut: (name: string, reason: st
   }
 }
 
-/** Opens the file when the first piece is wanted: a file that is too large is not read at all. */
+/** As many bytes as an entry says it has. The file is opened when the first is wanted: one that is too large is not read. */
 async function* readEntry(
   part: { path: string; start: number; end: number } | undefined,
   method: number,
   bytes: number,
 ): AsyncGenerator<Uint8Array> {
   const packed = part ? createReadStream(part.path, part) : Readable.from([])
-  const pieces = exactly(bytes)
+  // The reader of the pieces gets the error as well.
+  const pieces = method === STORED ? packed : pipeline(packed, createInflateRaw(), () => undefined)
+  let rest = bytes
   try {
-    // The reader of the pieces gets the error as well.
-    if (method === STORED) yield* pipeline(packed, pieces, () => undefined)
-    else yield* pipeline(packed, createInflateRaw(), pieces, () => undefined)
+    for await (const piece of pieces as AsyncIterable<Uint8Array>) {
+      rest -= piece.length
+      if (rest < 0) throw new Error('It has more bytes than the ZIP file says: pack it again')
+      yield piece
+    }
   } catch (error) {
     const isOfZlib = (error as NodeJS.ErrnoException).code?.startsWith('Z_')
     throw isOfZlib ? new Error('It is damaged in the ZIP file: pack it again', { cause: error }) : error
   }
-}
-
-/** Passes on as many bytes as an entry says it has. */
-function exactly(bytes: number): Transform {
-  let rest = bytes
-  return new Transform({
-    transform(piece: Buffer, _, done) {
-      rest -= piece.length
-      if (rest < 0) done(new Error('It has more bytes than the ZIP file says: pack it again'))
-      else done(null, piece)
-    },
-    flush: (done) => done(rest > 0 ? new Error('It is cut off in the ZIP file: pack it again') : null),
-  })
+  if (rest > 0) throw new Error('It is cut off in the ZIP file: pack it again')
 }
 
 /** Characters of an address or a path; a longer one names no file. */

@@ -40,7 +40,12 @@ export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<Import
   const records = async (entity: ImportRecord['entity'], undo: (record: ImportRecord) => Promise<void>) => {
     for (const record of await listImportRecords(db, run.id, entity)) {
       signal.throwIfAborted()
-      await undo(record)
+      try {
+        await undo(record)
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        report.note('used', await nameOf(db, record))
+      }
     }
     await updateImportRun(db, run.id, { updated_at: now().toISOString() })
   }
@@ -64,27 +69,27 @@ export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<Import
   return left
 }
 
-async function undoItem(deps: Undoing, entity: ContentEntity, record: ImportRecord): Promise<void> {
-  const { db, report } = deps
-  try {
-    await workOn(deps, entity, async (work) => {
-      const { tx } = work
-      const item = await findContentItem(tx, entity, record.item_id)
-      if (item && isEdited(item, record)) return report.note('edited', item.title)
-      if (item && record.version_before !== null) {
-        const before = await loadDocument(tx, entity, item.item_id, record.version_before)
-        await saveOldVersion(work, item, before, { publish: record.was_published === 1 })
-      } else if (item) {
-        if (item.state === 'published') await removePublished(work, item, 'unpublish')
-        await deleteContentItem(tx, entity, item.item_id)
-      }
-      await deleteImportRecord(tx, record)
-    })
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    const item = await findContentItem(db, entity, record.item_id)
-    report.note('used', item?.title ?? '')
-  }
+async function nameOf(db: Db, { entity, item_id: id }: ImportRecord): Promise<string> {
+  if (entity === 'redirect') return ''
+  if (entity === 'picture') return (await findPicture(db, id))?.name ?? ''
+  if (entity === 'document') return (await findDocument(db, id))?.file_name ?? ''
+  return (await findContentItem(db, entity, id))?.title ?? ''
+}
+
+function undoItem(deps: Undoing, entity: ContentEntity, record: ImportRecord): Promise<void> {
+  return workOn(deps, entity, async (work) => {
+    const { tx } = work
+    const item = await findContentItem(tx, entity, record.item_id)
+    if (item && isEdited(item, record)) return deps.report.note('edited', item.title)
+    if (item && record.version_before !== null) {
+      const before = await loadDocument(tx, entity, item.item_id, record.version_before)
+      await saveOldVersion(work, item, before, { publish: record.was_published === 1 })
+    } else if (item) {
+      if (item.state === 'published') await removePublished(work, item, 'unpublish')
+      await deleteContentItem(tx, entity, item.item_id)
+    }
+    await deleteImportRecord(tx, record)
+  })
 }
 
 /** Published or scheduled since counts too. */
@@ -98,25 +103,15 @@ async function undoPicture(deps: Undoing, record: ImportRecord): Promise<void> {
   const { db, workshop, report } = deps
   const picture = await findPicture(db, record.item_id)
   if (picture && picture.version !== record.version) return report.note('edited', picture.name)
-  try {
-    if (picture) await removePicture(deps, workshop, picture.id)
-    await deleteImportRecord(db, record)
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    report.note('used', picture?.name ?? '')
-  }
+  if (picture) await removePicture(deps, workshop, picture.id)
+  await deleteImportRecord(db, record)
 }
 
-async function undoDocument(deps: Undoing, record: ImportRecord): Promise<void> {
-  const { db, workshop, report } = deps
+async function undoDocument(deps: UndoDeps, record: ImportRecord): Promise<void> {
+  const { db, workshop } = deps
   const document = await findDocument(db, record.item_id)
-  try {
-    if (document) await removeDocument({ ...deps, media: workshop.files.media }, document.id)
-    await deleteImportRecord(db, record)
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    report.note('used', document?.file_name ?? '')
-  }
+  if (document) await removeDocument({ ...deps, media: workshop.files.media }, document.id)
+  await deleteImportRecord(db, record)
 }
 
 /** Redirects of what stays, stay. */

@@ -11,20 +11,16 @@ import { readField } from '../table-cells.ts'
 /** Cells by the keys of their columns; those of texts without a language by the name alone. */
 export type RowCells = Record<string, string>
 
-interface ReadRow {
-  row: Record<string, unknown>
-  /** By column. */
-  faults: [column: string, message: string][]
-  notes: ReadNote[]
-}
-
 /** How something was read that may be read otherwise. */
 export type ReadNote = [note: ImportNote, text: string]
 
 /** A row of a table as a document has it; what the schema refuses is for the schema to say. */
-function readRow(table: Field, cells: RowCells): ReadRow {
-  const faults: ReadRow['faults'] = []
-  const notes: ReadNote[] = []
+function readRow(
+  table: Field,
+  cells: RowCells,
+  notes: ReadNote[],
+  addFault: (column: string, message: string) => void,
+) {
   const row: Record<string, unknown> = {}
   const datesAsEntered: Record<string, string> = {}
   const read = (name: string, field: Field): unknown => {
@@ -45,11 +41,11 @@ function readRow(table: Field, cells: RowCells): ReadRow {
       const value = read(name, field)
       if (value !== undefined) row[name] = value
     } catch (error) {
-      faults.push([name, (error as Error).message])
+      addFault(name, (error as Error).message)
     }
   }
-  if (notes.length > 0) row['datesAsEntered'] = datesAsEntered
-  return { row, faults, notes }
+  if (Object.keys(datesAsEntered).length > 0) row['datesAsEntered'] = datesAsEntered
+  return row
 }
 
 /** A text that does not say its language is of the one that its script is of. */
@@ -76,8 +72,9 @@ type RowOrigin = { line: number } | { where: string }
 /** By field, for each row of it. */
 export type RowOrigins = Map<string, RowOrigin[]>
 
-interface GivenRow {
+export interface GivenRow {
   cells: RowCells
+  /** Of its cell, from 1. */
   line?: number
   where?: string
   fault?: string
@@ -117,10 +114,7 @@ export function readTable(
   )
   return rows.map(({ cells, fault }, index) => {
     if (fault !== undefined) faults.push([rowKey(name, index), fault])
-    const read = readRow(field, cells)
-    faults.push(...read.faults.map(([column, message]): [string, string] => [rowKey(name, index, column), message]))
-    notes.push(...read.notes)
-    return read.row
+    return readRow(field, cells, notes, (column, message) => faults.push([rowKey(name, index, column), message]))
   })
 }
 

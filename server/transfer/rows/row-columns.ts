@@ -1,7 +1,7 @@
 import type { Field } from '../../../contract/fields/field.ts'
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../../contract/locale.ts'
 import { columnIn, plainColumn } from '../../../contract/transfer/columns.ts'
-import type { RowCells } from './read-row.ts'
+import type { GivenRow, RowCells } from './read-row.ts'
 
 export const WORKBOOK_WORDS: Record<Locale, { choices: string; tooLong: string }> = {
   en: { choices: 'Choices', tooLong: '(longer than a cell can be: the text is in the CSV file)' },
@@ -58,15 +58,8 @@ export function matchHeading(table: Field, heading: string): string | undefined 
  */
 const SEPARATOR = '|'
 
-export interface RowLine {
-  /** From 1. */
-  line: number
-  cells: RowCells
-  fault?: string
-}
-
-export function readLines(table: Field, cell: string): RowLine[] {
-  return cell.split('\n').flatMap((text, index): RowLine[] => {
+export function readLines(table: Field, cell: string): GivenRow[] {
+  return cell.split('\n').flatMap((text, index): GivenRow[] => {
     if (text.trim() === '') return []
     try {
       return [{ line: index + 1, cells: cellsOf(table, text) }]

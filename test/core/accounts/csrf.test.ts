@@ -133,7 +133,7 @@ test('a token of one purpose is good for no other, though one secret signs all',
   const csrf = createCsrfTokens(SECRET)
   const device = writeDeviceCookie(SECRET, 'a@example.org')
   const draft = randomUUID()
-  const preview = draftAddress(SECRET, '/', { source: 'form', draft }, new Date()).split('preview=')[1]!
+  const preview = draftAddress(SECRET, '/', draft, new Date()).split('preview=')[1]!
   expect(readPreview(SECRET, preview, new Date())).toMatchObject({ draft })
   expect(csrf.check(csrf.create())).toBe('valid')
   for (const other of [device, preview]) expect(csrf.check(other)).toBe('forged')

@@ -11,17 +11,14 @@ import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 export const pageKind = defineKind({
   entity: 'pages',
   table: 'page',
-  schema: 'Page',
   noun: 'Page',
   singular: { en: 'Page of the site', ne: 'साइटको पृष्ठ' },
   plural: { en: 'Pages of the site', ne: 'साइटका पृष्ठ' },
   synonyms: 'texts, home, about, पाठ, गृहपृष्ठ',
-  menu: 'content',
   title: 'title',
   group: 'key',
   picture: 'pictureId',
   mainText: 'body',
-  publishesAtOnce: true,
   isFixed: true,
   list: { columns: ['path'], sort: 'position' },
   fields: {

@@ -32,7 +32,6 @@ export const settingsKind = defineKind({
   menu: 'firm',
   title: 'name',
   mainText: 'name',
-  publishesAtOnce: true,
   isFixed: true,
   isForOwners: true,
   search: 'none',

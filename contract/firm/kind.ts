@@ -16,11 +16,7 @@ export const firmKind = defineKind({
   list: { columns: ['country'], sort: 'title' },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
-    country: line({
-      label: { en: 'Country', ne: 'देश' },
-      help: { en: 'If not Nepal', ne: 'नेपाल होइन भने' },
-      bound: CONTENT_BOUNDS.short,
-    }),
+    country: line({ label: { en: 'Country', ne: 'देश' }, help: { en: 'If not Nepal', ne: 'नेपाल होइन भने' } }),
     link: line(WEBSITE),
   },
 })

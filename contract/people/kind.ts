@@ -40,22 +40,15 @@ export const teamMemberKind = defineKind({
     position: line({
       label: { en: 'Position', ne: 'पद' },
       headings: 'post, designation, job title, role, दर्जा',
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isSearched: true,
       gap: 'position',
     }),
-    department: line({
-      label: { en: 'Department', ne: 'विभाग' },
-      bound: CONTENT_BOUNDS.short,
-      isTranslated: true,
-      isSearched: true,
-    }),
+    department: line({ label: { en: 'Department', ne: 'विभाग' }, isTranslated: true, isSearched: true }),
     qualifications: plainText({
       label: { en: 'Qualifications', ne: 'योग्यता' },
       headings: 'qualification, academic qualification, education, degree, शैक्षिक योग्यता, शिक्षा',
       help: { en: 'Such as MSc Structural Engineering, Pulchowk', ne: 'जस्तै स्नातकोत्तर, संरचना इन्जिनियरिङ, पुल्चोक' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
     }),
@@ -72,7 +65,6 @@ export const teamMemberKind = defineKind({
     profession: line({
       label: { en: 'Profession', ne: 'पेसा' },
       help: { en: 'Such as Civil engineer', ne: 'जस्तै सिभिल इन्जिनियर' },
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       consent: 'specialitiesFor',
     }),

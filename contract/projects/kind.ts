@@ -62,7 +62,6 @@ export const projectKind = defineKind({
     description: richText({
       label: { en: 'Text', ne: 'पाठ' },
       headings: PROJECT_HEADINGS.description,
-      bound: CONTENT_BOUNDS.html,
       isTranslated: true,
       gap: 'description',
     }),
@@ -144,7 +143,6 @@ export const projectKind = defineKind({
       label: { en: 'Funder', ne: 'आर्थिक स्रोत' },
       headings: PROJECT_HEADINGS.funder,
       help: { en: 'Who pays, where it is not the client', ne: 'ग्राहकबाहेक अरूले खर्च बेहोर्दा' },
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isSearched: true,
     }),
@@ -168,7 +166,6 @@ export const projectKind = defineKind({
       label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
       headings: PROJECT_HEADINGS.jointVenture,
       help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
     }),

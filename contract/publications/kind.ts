@@ -37,7 +37,6 @@ export const publicationKind = defineKind({
     description: plainText({
       label: { en: 'Description', ne: 'विवरण' },
       help: { en: 'What it is about, in one or two sentences', ne: 'के विषयमा हो, एक वा दुई वाक्यमा' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
     }),

@@ -1,5 +1,4 @@
 import { ADDRESSES } from '../addresses.ts'
-import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, plainText } from '../fields/field.ts'
 import { TITLE } from '../fields/item-fields.ts'
 import { defineKind } from '../fields/kind.ts'
@@ -28,7 +27,6 @@ export const timelineItemKind = defineKind({
     title: TITLE,
     description: plainText({
       label: { en: 'Text', ne: 'पाठ' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
       gap: 'description',

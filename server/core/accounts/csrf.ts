@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import { HOUR } from '../process/durations.ts'
 import { bearsApiKey } from './api-keys.ts'
-
-const HOUR = 60 * 60 * 1000
 
 /** A page may stay open over a working day. Also accepted as far ahead, in case the clock was set back. */
 const LIFETIME = 24 * HOUR

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { MINUTE } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { UnavailableError } from '../process/unavailable.ts'
 
@@ -65,7 +66,6 @@ const CHECK_TIMEOUT = 1_500
 /** Milliseconds between checks while it is unavailable, doubled up to the second value. */
 const FIRST_INTERVAL = 250
 const MAX_INTERVAL = 1_000
-const MINUTE = 60_000
 
 /**
  * Checks the database when a connection breaks. Statements wait for the check; while it is unavailable they fail.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from './named-schema.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT, SEARCH_LENGTH } from './limits.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locale.ts'
 import { MAX_SEARCH_WORDS } from './search-words.ts'
@@ -44,9 +45,11 @@ export const searchSchema = z
     description: `Words that must all be found, in any case and language. The first ${MAX_SEARCH_WORDS} different words count`,
   })
 
-export const listMetaSchema = z
-  .object({ total: z.int().meta({ description: 'Rows in all pages together' }), page: z.int(), limit: z.int() })
-  .meta({ id: 'ListMeta' })
+export const listMetaSchema = named('ListMeta', {
+  total: z.int().meta({ description: 'Rows in all pages together' }),
+  page: z.int(),
+  limit: z.int(),
+})
 export type ListMeta = z.infer<typeof listMetaSchema>
 
 /** Specification section 3. */
@@ -54,6 +57,6 @@ export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ data: z
 export const oneOf = <Item extends z.ZodType>(item: Item) => z.object({ data: item })
 /** The toast's message (specification section 8) and the new state. */
 export const writtenOf = <Item extends z.ZodType>(item: Item) => z.object({ message: z.string(), data: item })
-export const deletedSchema = z.object({ message: z.string(), data: z.object({ id: z.int() }) }).meta({ id: 'Deleted' })
+export const deletedSchema = named('Deleted', { message: z.string(), data: z.object({ id: z.int() }) })
 
 export type ListAnswer<Item> = { data: Item[]; meta: ListMeta }

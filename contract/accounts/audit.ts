@@ -1,20 +1,19 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { staffIdSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
 
-export const auditEntrySchema = z
-  .object({
-    id: z.int(),
-    at: z.iso.datetime(),
-    staffId: z.string().nullable().meta({ description: 'Null for the command line and for API keys' }),
-    staffEmail: z.string().meta({ description: 'As it was then; of an API key, its name' }),
-    apiKeyId: z.int().nullable().meta({ description: 'The API key that did it' }),
-    address: z.string().nullable().meta({ description: 'The network address it came from' }),
-    action: z.string().meta({ description: 'Such as create, update, delete, sign-in' }),
-    entity: z.string().meta({ description: 'Such as news, message, staff' }),
-    entityId: z.string().nullable(),
-    label: z.string().meta({ description: "The item's title at that time" }),
-  })
-  .meta({ id: 'AuditEntry' })
+export const auditEntrySchema = named('AuditEntry', {
+  id: z.int(),
+  at: z.iso.datetime(),
+  staffId: z.string().nullable().meta({ description: 'Null for the command line and for API keys' }),
+  staffEmail: z.string().meta({ description: 'As it was then; of an API key, its name' }),
+  apiKeyId: z.int().nullable().meta({ description: 'The API key that did it' }),
+  address: z.string().nullable().meta({ description: 'The network address it came from' }),
+  action: z.string().meta({ description: 'Such as create, update, delete, sign-in' }),
+  entity: z.string().meta({ description: 'Such as news, message, staff' }),
+  entityId: z.string().nullable(),
+  label: z.string().meta({ description: "The item's title at that time" }),
+})
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 const momentSchema = (name: string, description: string) =>

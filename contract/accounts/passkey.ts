@@ -1,17 +1,16 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { requiredText } from '../text.ts'
 import { passwordSchema } from './staff.ts'
 
 export const PASSKEY_LIMIT = 20
 const NAME_LENGTH = 60
 
-export const passkeySchema = z
-  .object({
-    id: z.string(),
-    name: z.string().nullable().meta({ description: 'Given by its owner, to know it apart' }),
-    createdAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'Passkey' })
+export const passkeySchema = named('Passkey', {
+  id: z.string(),
+  name: z.string().nullable().meta({ description: 'Given by its owner, to know it apart' }),
+  createdAt: z.iso.datetime().nullable(),
+})
 export type Passkey = z.infer<typeof passkeySchema>
 
 /** Questions to `navigator.credentials` and its answers, as JSON (W3C Web Authentication, level 3, 5.1.8 to 5.1.10). */
@@ -24,7 +23,7 @@ const credential = z
     'A passkey is required',
   )
   .meta({ description: 'RegistrationResponseJSON or AuthenticationResponseJSON of Web Authentication' })
-export const passkeySignInSchema = z.object({ response: credential }).meta({ id: 'PasskeySignIn' })
+export const passkeySignInSchema = named('PasskeySignIn', { response: credential })
 /** One of the two. */
 export const proofSchema = passwordSchema
   .extend(passkeySignInSchema.shape)
@@ -34,6 +33,4 @@ export const proofSchema = passwordSchema
     error: 'Password or passkey is required',
   })
   .meta({ id: 'Proof' })
-export const newPasskeySchema = z
-  .object({ name: requiredText('Name', NAME_LENGTH), response: credential })
-  .meta({ id: 'NewPasskey' })
+export const newPasskeySchema = named('NewPasskey', { name: requiredText('Name', NAME_LENGTH), response: credential })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { toLatinDigits } from '../digits.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../locale.ts'
 import { EMAIL_LENGTH, PASSWORD_BOUNDS, STAFF_NAME_LENGTH } from '../limits.ts'
@@ -7,16 +8,14 @@ import { orderSchema, staffListQuerySchema, staffSearchSchema } from './staff-li
 import { STAFF_ROLES } from './staff-roles.ts'
 import { requiredLine } from '../text.ts'
 
-export const staffSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    role: z.enum(STAFF_ROLES),
-    locale: z.enum(LOCALES).meta({ description: 'The language of the screens, and of mails to this person' }),
-    secondFactor: z.boolean().meta({ description: 'Whether sign-in asks for a code besides the password' }),
-  })
-  .meta({ id: 'Staff' })
+export const staffSchema = named('Staff', {
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  locale: z.enum(LOCALES).meta({ description: 'The language of the screens, and of mails to this person' }),
+  secondFactor: z.boolean().meta({ description: 'Whether sign-in asks for a code besides the password' }),
+})
 export type Staff = z.infer<typeof staffSchema>
 
 /** Postgres cannot store U+0000, and nobody intends it. */
@@ -48,58 +47,51 @@ const givenEmail = z
   .min(1, 'Email is required')
   .max(EMAIL_LENGTH, 'Email is too long')
 
-export const signInSchema = z.object({ email: givenEmail, password: givenPassword }).meta({ id: 'SignIn' })
+export const signInSchema = named('SignIn', { email: givenEmail, password: givenPassword })
 
-export const signInAnswerSchema = z
-  .object({
-    state: z
-      .enum(['signed-in', 'second-factor'])
-      .meta({ description: 'second-factor: the code is to be sent to session/second-factor' }),
-    staff: staffSchema.nullable().meta({ description: 'Who is signed in now; null while a code is asked for' }),
-  })
-  .meta({ id: 'SignInAnswer' })
+export const signInAnswerSchema = named('SignInAnswer', {
+  state: z
+    .enum(['signed-in', 'second-factor'])
+    .meta({ description: 'second-factor: the code is to be sent to session/second-factor' }),
+  staff: staffSchema.nullable().meta({ description: 'Who is signed in now; null while a code is asked for' }),
+})
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>
 
-export const codeSchema = z
-  .object({ code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }) })
-  .meta({ id: 'Code' })
-export const passwordSchema = z.object({ password: givenPassword }).meta({ id: 'Password' })
+export const codeSchema = named('Code', {
+  code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }),
+})
+export const passwordSchema = named('Password', { password: givenPassword })
 const linkToken = z
   .string('Token is required')
   .overwrite(withoutNul)
   .min(1, 'Token is required')
   .max(200, 'Token is too long')
-export const linkTokenSchema = z.object({ token: linkToken }).meta({ id: 'LinkToken' })
-export const linkAccountSchema = z
-  .object({ email: z.string(), hasPassword: z.boolean().meta({ description: 'False for a new account' }) })
-  .meta({ id: 'LinkAccount' })
-export const chosenPasswordSchema = z.object({ token: linkToken, password: newPassword }).meta({ id: 'ChosenPassword' })
-export const changedPasswordSchema = z
-  .object({ currentPassword: givenPassword, newPassword })
-  .meta({ id: 'ChangedPassword' })
+export const linkTokenSchema = named('LinkToken', { token: linkToken })
+export const linkAccountSchema = named('LinkAccount', {
+  email: z.string(),
+  hasPassword: z.boolean().meta({ description: 'False for a new account' }),
+})
+export const chosenPasswordSchema = named('ChosenPassword', { token: linkToken, password: newPassword })
+export const changedPasswordSchema = named('ChangedPassword', { currentPassword: givenPassword, newPassword })
 
-export const secondFactorSchema = z
-  .object({
-    uri: z.string().meta({ description: 'otpauth:// address for an authenticator, usually shown as a QR code' }),
-    recoveryCodes: z
-      .array(z.string())
-      .meta({ description: 'Each good for one sign-in without the authenticator; shown this once' }),
-  })
-  .meta({ id: 'SecondFactor' })
+export const secondFactorSchema = named('SecondFactor', {
+  uri: z.string().meta({ description: 'otpauth:// address for an authenticator, usually shown as a QR code' }),
+  recoveryCodes: z
+    .array(z.string())
+    .meta({ description: 'Each good for one sign-in without the authenticator; shown this once' }),
+})
 
-export const staffSessionSchema = z
-  .object({
-    id: z.string(),
-    isCurrent: z.boolean(),
-    createdAt: z.iso.datetime(),
-    usedAt: z.iso.datetime().meta({ description: 'To the day' }),
-    address: z.string().nullable(),
-    userAgent: z.string().nullable(),
-  })
-  .meta({ id: 'StaffSession' })
+export const staffSessionSchema = named('StaffSession', {
+  id: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().meta({ description: 'To the day' }),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+})
 export type StaffSession = z.infer<typeof staffSessionSchema>
 
-export const doneSchema = z.object({ message: z.string() }).meta({ id: 'Done' })
+export const doneSchema = named('Done', { message: z.string() })
 
 const staffName = requiredLine('Name', STAFF_NAME_LENGTH)
 const staffEmail = z
@@ -137,23 +129,24 @@ export const staffQuerySchema = staffListQuerySchema.extend({
 })
 export type StaffQuery = z.infer<typeof staffQuerySchema>
 
-export const newStaffSchema = z
-  .object({ email: staffEmail, name: staffName, role, locale: locale.default(DEFAULT_LOCALE) })
-  .meta({ id: 'NewStaff' })
-export const staffChangeSchema = z
-  .object({
-    name: staffName.optional(),
-    role: role.optional(),
-    disabled: z.boolean('Disabled must be true or false').optional(),
-  })
-  .meta({ id: 'StaffChange' })
+export const newStaffSchema = named('NewStaff', {
+  email: staffEmail,
+  name: staffName,
+  role,
+  locale: locale.default(DEFAULT_LOCALE),
+})
+export const staffChangeSchema = named('StaffChange', {
+  name: staffName.optional(),
+  role: role.optional(),
+  disabled: z.boolean('Disabled must be true or false').optional(),
+})
 export type StaffChange = z.infer<typeof staffChangeSchema>
 export const ownAccountSchema = z
   .object({ name: staffName.optional(), locale: locale.optional() })
   .refine(({ name, locale }) => name !== undefined || locale !== undefined, 'Name or language is required')
   .meta({ id: 'OwnAccount' })
 /** The address by which somebody signs in. */
-export const ownEmailSchema = z.object({ email: staffEmail, password: givenPassword }).meta({ id: 'OwnEmail' })
+export const ownEmailSchema = named('OwnEmail', { email: staffEmail, password: givenPassword })
 export type OwnAccount = z.infer<typeof ownAccountSchema>
 
 const link = z
@@ -165,16 +158,14 @@ export const staffWithLinkSchema = staffMemberSchema
     isMailed: z.boolean().meta({ description: 'Whether the link is on its way to this person by mail' }),
   })
   .meta({ id: 'StaffWithLink' })
-export const passwordLinkSchema = z.object({ link }).meta({ id: 'PasswordLink' })
+export const passwordLinkSchema = named('PasswordLink', { link })
 
-export const colleagueSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    canSignIn: z.boolean().meta({ description: 'Whether messages can be assigned to this person' }),
-  })
-  .meta({ id: 'Colleague' })
+export const colleagueSchema = named('Colleague', {
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  canSignIn: z.boolean().meta({ description: 'Whether messages can be assigned to this person' }),
+})
 export type Colleague = z.infer<typeof colleagueSchema>
 
-export const forgottenPasswordSchema = z.object({ email: staffEmail }).meta({ id: 'ForgottenPassword' })
+export const forgottenPasswordSchema = named('ForgottenPassword', { email: staffEmail })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS } from './api-key-scope.ts'
 import { requiredText } from '../text.ts'
 
@@ -13,34 +14,30 @@ const scopesSchema = z
     example: { news: 'write', projects: 'read' },
   })
 
-export const apiKeySchema = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    prefix: z.string().meta({ description: 'The beginning of the key, by which it is recognized' }),
-    scopes: scopesSchema,
-    state: z
-      .enum(['active', 'expired', 'revoked', 'suspended'])
-      .meta({ description: '`suspended`: the account that made it is disabled' }),
-    createdAt: z.iso.datetime(),
-    createdBy: z.string().meta({ description: 'The e-mail address of the owner who made it' }),
-    expiresAt: z.iso.datetime().nullable(),
-    revokedAt: z.iso.datetime().nullable(),
-    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute' }),
-  })
-  .meta({ id: 'ApiKey' })
+export const apiKeySchema = named('ApiKey', {
+  id: z.int(),
+  name: z.string(),
+  prefix: z.string().meta({ description: 'The beginning of the key, by which it is recognized' }),
+  scopes: scopesSchema,
+  state: z
+    .enum(['active', 'expired', 'revoked', 'suspended'])
+    .meta({ description: '`suspended`: the account that made it is disabled' }),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string().meta({ description: 'The e-mail address of the owner who made it' }),
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute' }),
+})
 export type ApiKey = z.infer<typeof apiKeySchema>
 
-export const newApiKeySchema = z
-  .object({
-    name: requiredText('Name', KEY_NAME_LENGTH),
-    scopes: scopesSchema.refine((scopes) => Object.keys(scopes).length > 0, 'Choose what the key may do'),
-    expiresAt: z.iso
-      .datetime('The end must be a time such as 2027-01-31T00:00:00Z')
-      .nullable()
-      .meta({ description: 'Null: it does not expire' }),
-  })
-  .meta({ id: 'NewApiKey' })
+export const newApiKeySchema = named('NewApiKey', {
+  name: requiredText('Name', KEY_NAME_LENGTH),
+  scopes: scopesSchema.refine((scopes) => Object.keys(scopes).length > 0, 'Choose what the key may do'),
+  expiresAt: z.iso
+    .datetime('The end must be a time such as 2027-01-31T00:00:00Z')
+    .nullable()
+    .meta({ description: 'Null: it does not expire' }),
+})
 export type NewApiKey = z.infer<typeof newApiKeySchema>
 
 export const apiKeyWithTokenSchema = apiKeySchema

@@ -7,7 +7,7 @@ import { projectsBlock } from './projects-block.ts'
 const textBlock = defineBlock({
   label: { en: 'Text', ne: 'पाठ' },
   help: { en: 'Paragraphs, headings, lists and links', ne: 'अनुच्छेद, उपशीर्षक, सूची र लिङ्क' },
-  fields: { text: richText({ label: { en: 'Text', ne: 'पाठ' }, bound: CONTENT_BOUNDS.html, isTranslated: true }) },
+  fields: { text: richText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true }) },
 })
 
 const pictureBlock = defineBlock({
@@ -47,12 +47,7 @@ const figuresBlock = defineBlock({
           bound: CONTENT_BOUNDS.label,
           isTranslated: true,
         }),
-        label: line({
-          label: { en: 'What it counts', ne: 'केको सङ्ख्या' },
-          bound: CONTENT_BOUNDS.short,
-          isTranslated: true,
-          isRequired: true,
-        }),
+        label: line({ label: { en: 'What it counts', ne: 'केको सङ्ख्या' }, isTranslated: true, isRequired: true }),
       },
     }),
   },
@@ -69,7 +64,6 @@ const tableBlock = defineBlock({
         en: 'The button of the editor makes one; one from Word or Excel can be pasted.',
         ne: 'सम्पादकको बटनले बनाउनुहोस्, वा Word वा Excel बाट टाँस्नुहोस्।',
       },
-      bound: CONTENT_BOUNDS.html,
       isTranslated: true,
     }),
     publicationIds: someOf({
@@ -92,7 +86,7 @@ const mapBlock = defineBlock({
   help: { en: 'Nepal, with the districts of all projects', ne: 'नेपालको नक्सा, सबै परियोजनाका जिल्लासहित' },
   fields: {
     heading,
-    note: plainText({ label: { en: 'Text', ne: 'पाठ' }, bound: CONTENT_BOUNDS.summary, isTranslated: true }),
+    note: plainText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true }),
   },
 })
 
@@ -101,7 +95,7 @@ const contactBlock = defineBlock({
   help: { en: 'A button to the contact form, and the office if wanted', ne: 'सम्पर्क फारामको बटन, चाहेमा कार्यालय पनि' },
   fields: {
     heading,
-    note: plainText({ label: { en: 'Text', ne: 'पाठ' }, bound: CONTENT_BOUNDS.summary, isTranslated: true }),
+    note: plainText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true }),
     hasDetails: flag({ label: { en: 'With phone, e-mail and address', ne: 'फोन, इमेल र ठेगानासहित' } }),
   },
 })

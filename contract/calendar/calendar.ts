@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { localeQuerySchema } from '../list.ts'
 
 /** Beside the date of which it is: browsers need no calendar. */
@@ -18,9 +19,9 @@ export const datesAsEnteredSchema = <const Name extends string>(...fields: Name[
     .optional()
     .meta({ description: 'Those of the dates that were entered in Bikram Sambat, such as 2080-04, by field' })
 
-export const calendarSchema = z
-  .object({ dayBs: bsSchema.optional().meta({ description: 'Only with day: that day in Bikram Sambat, in words' }) })
-  .meta({ id: 'Calendar' })
+export const calendarSchema = named('Calendar', {
+  dayBs: bsSchema.optional().meta({ description: 'Only with day: that day in Bikram Sambat, in words' }),
+})
 export type Calendar = z.infer<typeof calendarSchema>
 
 export const calendarQuerySchema = localeQuerySchema.extend({

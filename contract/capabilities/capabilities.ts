@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { bsSchema } from '../calendar/calendar.ts'
 import { provinceFacetSchema, serviceFacetSchema, statusFacetSchema } from '../projects/project-facets.ts'
 import { projectFilterQuerySchema } from '../projects/project-filter-query.ts'
@@ -26,38 +27,36 @@ export const capabilitiesQuerySchema = projectFilterQuerySchema
   })
 export type CapabilitiesQuery = z.infer<typeof capabilitiesQuerySchema>
 
-export const capabilitiesSchema = z
-  .object({
-    total: z.int().meta({ description: 'Projects found, each once' }),
-    statuses: z.array(statusFacetSchema).meta({ description: 'Those of the projects found; every status' }),
-    provinces: z.array(provinceFacetSchema).meta({
-      description: 'The provinces that are asked for, or all, by number; a project counts in each of its own',
-    }),
-    allProvinces: z
-      .array(provinceFacetSchema.omit({ count: true }))
-      .meta({ description: 'Every province, to choose from' }),
-    services: z
-      .array(
-        serviceFacetSchema.extend({
-          provinces: z
-            .array(z.int())
-            .meta({ description: 'Projects with this service, in each of `provinces`, in their order' }),
-        }),
-      )
-      .meta({
-        description:
-          'Services with projects, each discipline before its sub-services, whose projects it includes; ' +
-          'of those that are asked for, or of all',
+export const capabilitiesSchema = named('Capabilities', {
+  total: z.int().meta({ description: 'Projects found, each once' }),
+  statuses: z.array(statusFacetSchema).meta({ description: 'Those of the projects found; every status' }),
+  provinces: z.array(provinceFacetSchema).meta({
+    description: 'The provinces that are asked for, or all, by number; a project counts in each of its own',
+  }),
+  allProvinces: z
+    .array(provinceFacetSchema.omit({ count: true }))
+    .meta({ description: 'Every province, to choose from' }),
+  services: z
+    .array(
+      serviceFacetSchema.extend({
+        provinces: z
+          .array(z.int())
+          .meta({ description: 'Projects with this service, in each of `provinces`, in their order' }),
       }),
-    years: z.array(z.object({ year: z.int(), count: z.int() })).meta({
-      description: 'Projects at work in each year, until this one: each in every year from its start to its end',
+    )
+    .meta({
+      description:
+        'Services with projects, each discipline before its sub-services, whose projects it includes; ' +
+        'of those that are asked for, or of all',
     }),
-    undated: z.int().meta({ description: 'Projects found that have no dates, so that they are in no year' }),
-    nearest: z.array(z.object({ without: z.enum(CAPABILITY_FILTERS), total: z.int() })).meta({
-      description: 'Where nothing is found: how much would be without one of the filters, the most first',
-    }),
-    updatedAt: z.iso.datetime().nullable().meta({ description: 'When one of the projects found last changed' }),
-    updatedAtBs: bsSchema,
-  })
-  .meta({ id: 'Capabilities' })
+  years: z.array(z.object({ year: z.int(), count: z.int() })).meta({
+    description: 'Projects at work in each year, until this one: each in every year from its start to its end',
+  }),
+  undated: z.int().meta({ description: 'Projects found that have no dates, so that they are in no year' }),
+  nearest: z.array(z.object({ without: z.enum(CAPABILITY_FILTERS), total: z.int() })).meta({
+    description: 'Where nothing is found: how much would be without one of the filters, the most first',
+  }),
+  updatedAt: z.iso.datetime().nullable().meta({ description: 'When one of the projects found last changed' }),
+  updatedAtBs: bsSchema,
+})
 export type Capabilities = z.infer<typeof capabilitiesSchema>

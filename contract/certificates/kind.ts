@@ -14,17 +14,14 @@ export const CERTIFICATE_TYPES = [
 export const certificateKind = defineKind({
   entity: 'certificates',
   table: 'certificate',
-  schema: 'Certificate',
   noun: 'Certificate',
   singular: { en: 'Registration or certificate', ne: 'दर्ता वा प्रमाणपत्र' },
   plural: { en: 'Registrations and certificates', ne: 'दर्ता र प्रमाणपत्रहरू' },
   synonyms: 'registrations, licences, awards, ISO, दर्ता, इजाजत',
-  menu: 'content',
   title: 'title',
   group: 'kind',
   date: 'validUntil',
   picture: 'pictureId',
-  publishesAtOnce: true,
   isConfirmed: true,
   hasOrder: true,
   isOrderedInGroups: true,
@@ -43,7 +40,6 @@ export const certificateKind = defineKind({
     }),
     issuer: line({
       label: { en: 'Issued by', ne: 'जारी गर्ने निकाय' },
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isRequired: true,
       isSearched: true,
@@ -51,7 +47,6 @@ export const certificateKind = defineKind({
     scope: plainText({
       label: { en: 'Scope', ne: 'कार्यक्षेत्र' },
       help: { en: 'What it covers, in one or two sentences', ne: 'के समेट्छ, एक वा दुई वाक्यमा' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
     }),
     kind: choice({
@@ -62,7 +57,6 @@ export const certificateKind = defineKind({
     number: line({
       label: { en: 'Number', ne: 'नम्बर' },
       help: { en: 'As it stands on the document', ne: 'कागजातमा भए अनुसार' },
-      bound: CONTENT_BOUNDS.short,
       isSearched: true,
     }),
     issuedOn: date({ label: { en: 'Issued on', ne: 'जारी मिति' }, precision: 'day', yearsAhead: 0 }),

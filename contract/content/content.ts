@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { PAGE_KEYS } from '../pages/page-texts.ts'
 import { GAPS, languageGap, TRANSLATION_FAULTS } from '../fields/gaps.ts'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
@@ -104,16 +105,14 @@ export const contentFoundSchema = z.object({ data: z.array(contentRowSchema) })
 
 export const contentListSchema = z.object({ data: z.array(contentRowSchema), meta: listMetaSchema })
 
-export const revisionSchema = z
-  .object({
-    number: z.int(),
-    at: z.iso.datetime(),
-    by: z.string(),
-    action: z.enum(['load', 'create', 'update', 'restore']),
-    isPublished: z.boolean().meta({ description: 'Whether visitors see this one' }),
-    changed: z.array(z.string()).meta({ description: 'Fields in which it differs from the one before it' }),
-  })
-  .meta({ id: 'Revision' })
+export const revisionSchema = named('Revision', {
+  number: z.int(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  action: z.enum(['load', 'create', 'update', 'restore']),
+  isPublished: z.boolean().meta({ description: 'Whether visitors see this one' }),
+  changed: z.array(z.string()).meta({ description: 'Fields in which it differs from the one before it' }),
+})
 export type Revision = z.infer<typeof revisionSchema>
 
 export const revisionDetailSchema = revisionSchema
@@ -124,16 +123,14 @@ export type RevisionDetail = z.infer<typeof revisionDetailSchema>
 
 const seenVersion = z.int('Version must be a number').positive('Version must be a number').optional()
 
-export const publicationSchema = z
-  .object({
-    version: seenVersion,
-    at: z.iso
-      .datetime({ offset: true, error: 'Time must be such as 2026-11-21T09:00:00+05:45' })
-      .transform((time) => new Date(time).toISOString())
-      .optional()
-      .meta({ type: 'string', format: 'date-time', description: 'In the future; now, when it is left out' }),
-  })
-  .meta({ id: 'PublicationTime' })
+export const publicationSchema = named('PublicationTime', {
+  version: seenVersion,
+  at: z.iso
+    .datetime({ offset: true, error: 'Time must be such as 2026-11-21T09:00:00+05:45' })
+    .transform((time) => new Date(time).toISOString())
+    .optional()
+    .meta({ type: 'string', format: 'date-time', description: 'In the future; now, when it is left out' }),
+})
 
 /** To unpublish only what somebody has seen. */
 export const unpublishQuerySchema = z.object({
@@ -145,41 +142,42 @@ export const unpublicationSchema = publicationSchema
   .extend({ at: publicationSchema.shape.at.unwrap() })
   .meta({ id: 'Unpublication' })
 
-export const restorationSchema = z
-  .object({ revision: referenceSchema('Revision'), version: seenVersion, publish: publishSchema })
-  .meta({ id: 'Restoration' })
+export const restorationSchema = named('Restoration', {
+  revision: referenceSchema('Revision'),
+  version: seenVersion,
+  publish: publishSchema,
+})
 
-export const orderSchema = z
-  .object({
-    ids: z
-      .array(referenceSchema('Id'), 'Ids are required')
-      .min(1, 'Ids are required')
-      .max(ORDER_BOUND, `At most ${ORDER_BOUND} can be put in order`),
-  })
-  .meta({ id: 'Order' })
+export const orderSchema = named('Order', {
+  ids: z
+    .array(referenceSchema('Id'), 'Ids are required')
+    .min(1, 'Ids are required')
+    .max(ORDER_BOUND, `At most ${ORDER_BOUND} can be put in order`),
+})
 
 /** Something that refers to an item that is to be deleted. */
-export const contentUserSchema = z
-  .object({ entity: z.enum(CONTENT_ENTITIES), id: z.int(), title: z.string() })
-  .meta({ id: 'ContentUser' })
+export const contentUserSchema = named('ContentUser', {
+  entity: z.enum(CONTENT_ENTITIES),
+  id: z.int(),
+  title: z.string(),
+})
 export type ContentUser = z.infer<typeof contentUserSchema>
 
-export const previewLinkSchema = z
-  .object({ url: z.string().meta({ description: 'Path on the site' }), expiresAt: z.iso.datetime() })
-  .meta({ id: 'PreviewLink' })
+export const previewLinkSchema = named('PreviewLink', {
+  url: z.string().meta({ description: 'Path on the site' }),
+  expiresAt: z.iso.datetime(),
+})
 export type PreviewLink = z.infer<typeof previewLinkSchema>
 
 export const placeQuerySchema = z.object({ path: z.string('path is required').max(500, 'path is too long') })
 /** The item that a page of the site shows, or the kind that it lists with the texts around the list. */
-export const placeSchema = z
-  .object({
-    entity: z.enum(CONTENT_ENTITIES),
-    id: z.int().nullable(),
-    texts: z
-      .array(z.object({ id: z.int(), key: z.enum(PAGE_KEYS) }))
-      .meta({ description: 'Of a list: items of `pages`' }),
-  })
-  .meta({ id: 'ContentPlace' })
+export const placeSchema = named('ContentPlace', {
+  entity: z.enum(CONTENT_ENTITIES),
+  id: z.int().nullable(),
+  texts: z
+    .array(z.object({ id: z.int(), key: z.enum(PAGE_KEYS) }))
+    .meta({ description: 'Of a list: items of `pages`' }),
+})
 export type ContentPlace = z.infer<typeof placeSchema>
 
 const firstDaysSchema = z
@@ -187,47 +185,45 @@ const firstDaysSchema = z
   .meta({ id: 'FirstDays', description: 'What somebody whose account is at most two weeks old has done already' })
 export type FirstDays = z.infer<typeof firstDaysSchema>
 
-export const dashboardSchema = z
-  .object({
-    messages: z.object({
-      new: z.int(),
-      quarantined: z.int(),
-      own: z.int().meta({ description: 'Assigned to the caller, and not answered' }),
+export const dashboardSchema = named('Dashboard', {
+  messages: z.object({
+    new: z.int(),
+    quarantined: z.int(),
+    own: z.int().meta({ description: 'Assigned to the caller, and not answered' }),
+  }),
+  mails: z.object({
+    failed: z.int(),
+    late: z.int().meta({
+      description: `Those that failed, and those that have waited longer than ${MAIL_LATE_MINUTES} minutes`,
     }),
-    mails: z.object({
-      failed: z.int(),
-      late: z.int().meta({
-        description: `Those that failed, and those that have waited longer than ${MAIL_LATE_MINUTES} minutes`,
-      }),
-      stayHere: z.boolean().meta({
-        description: 'No mail server is configured: mails are written into files on this machine and not delivered',
-      }),
+    stayHere: z.boolean().meta({
+      description: 'No mail server is configured: mails are written into files on this machine and not delivered',
     }),
-    schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
-    drafts: z
-      .object({ total: z.int(), rows: z.array(contentRowSchema) })
-      .meta({ description: 'What visitors do not see yet, the drafts of the caller first' }),
-    pictures: z.object({ withoutAlt: z.int() }),
-    projects: z.object({ incomplete: z.int() }),
-    outdated: z
-      .record(z.enum(OTHER_LOCALES), z.int())
-      .meta({ description: 'Items whose English has changed since they were translated into this language' }),
-    expiring: z
-      .array(contentRowSchema)
-      .meta({ description: `Published items whose validity has ended, or ends within ${EXPIRY_WARNING_DAYS} days` }),
-    trash: z.int(),
-    waiting: z
-      .object({ total: z.int(), rows: z.array(contentRowSchema) })
-      .meta({ description: 'Items that wait for approval, the first that was handed in first' }),
-    sentBack: z.array(contentRowSchema).meta({ description: 'Drafts of the caller that somebody has sent back' }),
-    names: z
-      .record(z.string(), z.string())
-      .meta({ description: 'Names of the accounts that have changed these items, by address' }),
-    sampleIsPublic: z
-      .boolean()
-      .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
-    warnings: z.array(z.string()).meta({ description: 'Features that owners should look at, such as backups' }),
-    firstDays: firstDaysSchema.nullable(),
-  })
-  .meta({ id: 'Dashboard' })
+  }),
+  schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
+  drafts: z
+    .object({ total: z.int(), rows: z.array(contentRowSchema) })
+    .meta({ description: 'What visitors do not see yet, the drafts of the caller first' }),
+  pictures: z.object({ withoutAlt: z.int() }),
+  projects: z.object({ incomplete: z.int() }),
+  outdated: z
+    .record(z.enum(OTHER_LOCALES), z.int())
+    .meta({ description: 'Items whose English has changed since they were translated into this language' }),
+  expiring: z
+    .array(contentRowSchema)
+    .meta({ description: `Published items whose validity has ended, or ends within ${EXPIRY_WARNING_DAYS} days` }),
+  trash: z.int(),
+  waiting: z
+    .object({ total: z.int(), rows: z.array(contentRowSchema) })
+    .meta({ description: 'Items that wait for approval, the first that was handed in first' }),
+  sentBack: z.array(contentRowSchema).meta({ description: 'Drafts of the caller that somebody has sent back' }),
+  names: z
+    .record(z.string(), z.string())
+    .meta({ description: 'Names of the accounts that have changed these items, by address' }),
+  sampleIsPublic: z
+    .boolean()
+    .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
+  warnings: z.array(z.string()).meta({ description: 'Features that owners should look at, such as backups' }),
+  firstDays: firstDaysSchema.nullable(),
+})
 export type Dashboard = z.infer<typeof dashboardSchema>

@@ -1,19 +1,18 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { DOCUMENT_KINDS } from './document-file.ts'
 
-export const documentSchema = z
-  .object({
-    url: z.string().meta({ description: 'Address of this file; another file has another one' }),
-    fileName: z.string(),
-    type: z.enum(DOCUMENT_KINDS),
-    bytes: z.int(),
-    pages: z.int().nullable().meta({ description: 'Of a PDF, once it was read' }),
-    firstPage: z
-      .object({ url: z.string(), width: z.int(), height: z.int() })
-      .nullable()
-      .meta({ description: 'A picture of the first page of a PDF, once it was drawn' }),
-  })
-  .meta({ id: 'DocumentFile' })
+export const documentSchema = named('DocumentFile', {
+  url: z.string().meta({ description: 'Address of this file; another file has another one' }),
+  fileName: z.string(),
+  type: z.enum(DOCUMENT_KINDS),
+  bytes: z.int(),
+  pages: z.int().nullable().meta({ description: 'Of a PDF, once it was read' }),
+  firstPage: z
+    .object({ url: z.string(), width: z.int(), height: z.int() })
+    .nullable()
+    .meta({ description: 'A picture of the first page of a PDF, once it was drawn' }),
+})
 export type DocumentFile = z.infer<typeof documentSchema>
 
 /**

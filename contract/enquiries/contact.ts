@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { HONEYPOT_FIELD } from './honeypot.ts'
 import { CONTACT_BOUNDS } from '../limits.ts'
 import { DEFAULT_LOCALE } from '../locale.ts'
@@ -7,14 +8,12 @@ import { EMAIL } from '../patterns.ts'
 import { requiredLine, requiredText } from '../text.ts'
 
 /** Specification sections 2 and 5; bounds from the readings. Unknown fields are ignored. */
-export const contactMessageSchema = z
-  .object({
-    name: requiredLine('Name', CONTACT_BOUNDS.name),
-    email: requiredText('Email', CONTACT_BOUNDS.email).regex(EMAIL.like, `Email must ${EMAIL.must.en}`),
-    subject: requiredLine('Subject', CONTACT_BOUNDS.subject),
-    message: requiredText('Message', CONTACT_BOUNDS.message),
-  })
-  .meta({ id: 'ContactMessage' })
+export const contactMessageSchema = named('ContactMessage', {
+  name: requiredLine('Name', CONTACT_BOUNDS.name),
+  email: requiredText('Email', CONTACT_BOUNDS.email).regex(EMAIL.like, `Email must ${EMAIL.must.en}`),
+  subject: requiredLine('Subject', CONTACT_BOUNDS.subject),
+  message: requiredText('Message', CONTACT_BOUNDS.message),
+})
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
 /** The form's further fields. An invalid one counts as not sent, so that no message fails by it. */
@@ -43,42 +42,35 @@ export const contactQuerySchema = z.object({
 })
 
 /** A proof of work, in altcha-lib's terms. */
-export const contactChallengeSchema = z
-  .object({
-    parameters: z.object({
-      algorithm: z.string().max(40),
-      nonce: z.string().max(200),
-      salt: z.string().max(200),
-      cost: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string().max(200),
-      keySignature: z.string().max(200),
-      expiresAt: z.number(),
-      data: z.object({ reference: z.string().max(40) }),
-    }),
-    signature: z.string().max(200),
-  })
-  .meta({ id: 'ContactChallenge' })
+export const contactChallengeSchema = named('ContactChallenge', {
+  parameters: z.object({
+    algorithm: z.string().max(40),
+    nonce: z.string().max(200),
+    salt: z.string().max(200),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string().max(200),
+    keySignature: z.string().max(200),
+    expiresAt: z.number(),
+    data: z.object({ reference: z.string().max(40) }),
+  }),
+  signature: z.string().max(200),
+})
 export type ContactChallenge = z.infer<typeof contactChallengeSchema>
 
-export const contactProofSchema = z
-  .object({
-    challenge: contactChallengeSchema,
-    solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
-  })
-  .meta({ id: 'ContactProof' })
+export const contactProofSchema = named('ContactProof', {
+  challenge: contactChallengeSchema,
+  solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
+})
 export type ContactProof = z.infer<typeof contactProofSchema>
 
-export const contactReceiptSchema = z
-  .object({
-    message: z.string(),
-    data: z.object({
-      reference: z.string().meta({ description: 'To be named when asking about the message' }),
-      challenge: contactChallengeSchema.optional().meta({
-        description:
-          'For a message in quarantine: its solution, sent to contact-us/proof, releases the message at once',
-      }),
+export const contactReceiptSchema = named('ContactReceipt', {
+  message: z.string(),
+  data: z.object({
+    reference: z.string().meta({ description: 'To be named when asking about the message' }),
+    challenge: contactChallengeSchema.optional().meta({
+      description: 'For a message in quarantine: its solution, sent to contact-us/proof, releases the message at once',
     }),
-  })
-  .meta({ id: 'ContactReceipt' })
+  }),
+})
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>

@@ -14,17 +14,13 @@ export const EQUIPMENT_TYPES = [
 export const equipmentKind = defineKind({
   entity: 'equipment',
   table: 'equipment',
-  schema: 'Equipment',
-  noun: 'Equipment',
   singular: { en: 'Equipment', ne: 'उपकरण' },
   plural: { en: 'Equipment and laboratory', ne: 'उपकरण तथा प्रयोगशाला' },
   synonyms: 'instruments, laboratory, calibration, प्रयोगशाला',
-  menu: 'content',
   title: 'name',
   group: 'kind',
   date: 'calibratedUntil',
   picture: 'pictureId',
-  publishesAtOnce: true,
   hasOrder: true,
   isOrderedInGroups: true,
   expires: 'shown',
@@ -43,14 +39,12 @@ export const equipmentKind = defineKind({
     purpose: plainText({
       label: { en: 'What it is for', ne: 'प्रयोजन' },
       help: { en: 'One or two sentences', ne: 'एक वा दुई वाक्य' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
     }),
     keptAt: line({
       label: { en: 'Where it stands', ne: 'कहाँ रहेको छ' },
       help: { en: 'Such as Laboratory, Lalitpur', ne: 'जस्तै प्रयोगशाला, ललितपुर' },
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
     }),
     kind: choice({
@@ -58,11 +52,7 @@ export const equipmentKind = defineKind({
       help: { en: 'Visitors see them in these groups', ne: 'आगन्तुकले यिनै समूहमा देख्छन्' },
       choices: EQUIPMENT_TYPES,
     }),
-    model: line({
-      label: { en: 'Make and model', ne: 'निर्माता र मोडेल' },
-      bound: CONTENT_BOUNDS.short,
-      isSearched: true,
-    }),
+    model: line({ label: { en: 'Make and model', ne: 'निर्माता र मोडेल' }, isSearched: true }),
     units: number({
       label: { en: 'Number of units', ne: 'सङ्ख्या' },
       help: { en: 'Of software, the licences', ne: 'सफ्टवेयरको भए लाइसेन्स' },

@@ -124,7 +124,8 @@ export type Stored<Type extends FieldType, Given> = { type: Type } & Pick<
 type Translatable<Given> = Given extends { isTranslated: true } ? true : false
 type Nullable<Given> = Given extends { isNullable: true } ? null : never
 interface TextOptions extends FieldOptions {
-  bound: number
+  /** Default: the usual one of its type. */
+  bound?: number
   isTranslated?: boolean
   /** Empty is null, not an empty text. */
   isNullable?: boolean
@@ -132,13 +133,17 @@ interface TextOptions extends FieldOptions {
   isUnique?: boolean
 }
 
-function text<Type extends 'line' | 'text' | 'richText', const Given extends TextOptions>(type: Type, given: Given) {
+const USUAL_BOUNDS = { line: CONTENT_BOUNDS.short, text: CONTENT_BOUNDS.summary, richText: CONTENT_BOUNDS.html }
+
+function text<Type extends keyof typeof USUAL_BOUNDS, const Given extends TextOptions>(type: Type, given: Given) {
   const { isTranslated = false, isNullable = false, ...options } = given
-  return { type, empty: isNullable ? null : '', isTranslated, ...options } as unknown as Field<
-    string | Nullable<Given>,
-    Translatable<Given>
-  > &
-    Stored<Type, Given>
+  return {
+    type,
+    bound: USUAL_BOUNDS[type],
+    empty: isNullable ? null : '',
+    isTranslated,
+    ...options,
+  } as unknown as Field<string | Nullable<Given>, Translatable<Given>> & Stored<Type, Given>
 }
 
 export const line = <const Given extends TextOptions>(given: Given) => text('line', given)

@@ -13,22 +13,10 @@ export const TITLE = line({
 
 /** A sentence or two about an item. @param help where they stand */
 export const summaryText = (help: Words) =>
-  plainText({
-    label: { en: 'Summary', ne: 'सारांश' },
-    help,
-    bound: CONTENT_BOUNDS.summary,
-    isTranslated: true,
-    isSearched: true,
-    gap: 'summary',
-  })
+  plainText({ label: { en: 'Summary', ne: 'सारांश' }, help, isTranslated: true, isSearched: true, gap: 'summary' })
 
 /** The text on the page of an item. */
-export const FULL_TEXT = richText({
-  label: { en: 'Text', ne: 'पाठ' },
-  bound: CONTENT_BOUNDS.html,
-  isTranslated: true,
-  gap: 'description',
-})
+export const FULL_TEXT = richText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true, gap: 'description' })
 
 /** The website of another organisation. */
 export const WEBSITE = {

@@ -19,22 +19,23 @@ export interface FormTab<Name extends string = string> {
 }
 
 /** Declares everything that the store, the API and the staff screens can derive about a kind of content. */
-export interface Kind<Declared extends Fields = Fields, Name extends string = string> {
+interface KindDeclaration<Declared extends Fields = Fields, Name extends string = string> {
   /** Its name in addresses of the API and of the staff screens. */
   entity: string
   /** The table that visitors read; texts are in `<table>_translation`. */
   table: string
-  /** Its name in the OpenAPI document. */
-  schema: string
-  /** As in '… is created successfully.' (specification section 8). */
-  noun: string
+  /** Its name in the OpenAPI document. Default: that of the table, in capitals and small letters. */
+  schema?: string
+  /** As in '… is created successfully.' (specification section 8). Default: `singular`. */
+  noun?: string
   singular: Words
   plural: Words
   /** Words of files and sheets that have a list of it, beside its names, after commas. */
   listNames?: string
   /** Other words by which staff look for its screen, in any language. */
   synonyms?: string
-  menu: 'content' | 'firm'
+  /** Default: `content`. */
+  menu?: 'content' | 'firm'
   fields: Declared
   title: Name
   /** For sorting and filtering lists. */
@@ -43,8 +44,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   picture?: Name
   /** Without it a translation counts as missing; default: any text. */
   mainText?: Name
-  /** The default of the save option `publish`. */
-  publishesAtOnce: boolean
+  /** The default of the save option `publish`. Default: true. */
+  publishesAtOnce?: boolean
   /** Whether staff sort its items. */
   hasOrder?: boolean
   /** A new item stands before the others; default: after them. */
@@ -82,13 +83,24 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   list?: { columns?: readonly ('group' | 'date' | 'path' | Name)[]; sort?: 'updated' | 'position' | 'date' | 'title' }
 }
 
+export interface Kind<Declared extends Fields = Fields, Name extends string = string> extends KindDeclaration<
+  Declared,
+  Name
+> {
+  schema: string
+  noun: string
+  menu: 'content' | 'firm'
+  publishesAtOnce: boolean
+}
+
 /** The literal parts that types need. */
 type Literal = 'entity' | 'table' | 'title' | 'hasOrder' | 'path' | 'search'
 
 export function defineKind<const Declared extends Fields, const Given extends Pick<Kind, Literal>>(
-  kind: Kind<Declared, keyof Declared & string> & Given,
+  kind: KindDeclaration<Declared, keyof Declared & string> & Given,
 ): Kind<Declared, keyof Declared & string> & Pick<Given, keyof Given & Literal> {
-  return kind
+  const schema = kind.table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return { schema, noun: kind.singular.en, menu: 'content', publishesAtOnce: true, ...kind }
 }
 
 export type ValueOf<One> = One extends Field<infer Value, boolean> ? Value : never

@@ -7,24 +7,16 @@ import { defineKind } from '../fields/kind.ts'
 export const firmKind = defineKind({
   entity: 'firms',
   table: 'firm',
-  schema: 'Firm',
-  noun: 'Partner firm',
   singular: { en: 'Partner firm', ne: 'साझेदार फर्म' },
   plural: { en: 'Partner firms', ne: 'साझेदार फर्महरू' },
   synonyms: 'joint venture, JV, associates, संयुक्त उपक्रम',
-  menu: 'content',
   title: 'name',
-  publishesAtOnce: true,
   search: 'names',
   hasInitials: true,
   list: { columns: ['country'], sort: 'title' },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
-    country: line({
-      label: { en: 'Country', ne: 'देश' },
-      help: { en: 'If not Nepal', ne: 'नेपाल होइन भने' },
-      bound: CONTENT_BOUNDS.short,
-    }),
+    country: line({ label: { en: 'Country', ne: 'देश' }, help: { en: 'If not Nepal', ne: 'नेपाल होइन भने' } }),
     link: line(WEBSITE),
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { PAGE_LOCALES } from '../page-locales.ts'
 import { baseVersionSchema } from '../text.ts'
 
@@ -8,20 +9,16 @@ export const FORM_STATE_DAYS = 30
 export const PRESENCE_SECONDS = 60
 
 /** An unsaved form as it is sent. Its fields may be empty or wrong: it is not finished. */
-export const formStateGivenSchema = z
-  .object({
-    document: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'Every field of the form, as a save would send it' }),
-    version: baseVersionSchema,
-    form: z
-      .string()
-      .min(1)
-      .max(40)
-      .meta({ description: 'A name of the form that it is typed into, made by the browser' }),
-    locale: z.enum(PAGE_LOCALES).optional().meta({ description: 'The language in which the answer has the page' }),
-  })
-  .meta({ id: 'UnsavedForm' })
+export const formStateGivenSchema = named('UnsavedForm', {
+  document: z.record(z.string(), z.unknown()).meta({ description: 'Every field of the form, as a save would send it' }),
+  version: baseVersionSchema,
+  form: z
+    .string()
+    .min(1)
+    .max(40)
+    .meta({ description: 'A name of the form that it is typed into, made by the browser' }),
+  locale: z.enum(PAGE_LOCALES).optional().meta({ description: 'The language in which the answer has the page' }),
+})
 
 const presenceSchema = z.object({
   name: z.string(),
@@ -38,32 +35,28 @@ const formStateSchema = z.object({
 })
 export type FormState = z.infer<typeof formStateSchema>
 
-export const openFormSchema = z
-  .object({ own: formStateSchema.nullable().meta({ description: 'What the caller has typed and not saved' }) })
-  .meta({ id: 'OpenForm' })
+export const openFormSchema = named('OpenForm', {
+  own: formStateSchema.nullable().meta({ description: 'What the caller has typed and not saved' }),
+})
 export type OpenForm = z.infer<typeof openFormSchema>
 
-export const keptFormSchema = z
-  .object({
-    changedAt: z.iso.datetime(),
-    preview: z.string().nullable().meta({
-      description:
-        'The address of the page with the form, for the caller alone; null while others than blocks have faults',
-    }),
-    html: z.string().nullable().meta({
-      description: 'The page, if a language was named; null also while the server has too much to do',
-    }),
-    faults: z.record(z.string(), z.string()).meta({ description: 'What a save would refuse, by field' }),
-  })
-  .meta({ id: 'KeptForm' })
+export const keptFormSchema = named('KeptForm', {
+  changedAt: z.iso.datetime(),
+  preview: z.string().nullable().meta({
+    description:
+      'The address of the page with the form, for the caller alone; null while others than blocks have faults',
+  }),
+  html: z.string().nullable().meta({
+    description: 'The page, if a language was named; null also while the server has too much to do',
+  }),
+  faults: z.record(z.string(), z.string()).meta({ description: 'What a save would refuse, by field' }),
+})
 export type KeptForm = z.infer<typeof keptFormSchema>
 
-export const presenceGivenSchema = z
-  .object({
-    tab: z.string().min(1).max(40).meta({ description: 'A name of the browser tab, made by the browser' }),
-    isLeaving: z.boolean().default(false).meta({ description: 'The form is no longer open in this tab' }),
-  })
-  .meta({ id: 'Presence' })
+export const presenceGivenSchema = named('Presence', {
+  tab: z.string().min(1).max(40).meta({ description: 'A name of the browser tab, made by the browser' }),
+  isLeaving: z.boolean().default(false).meta({ description: 'The form is no longer open in this tab' }),
+})
 
 export const presentSchema = z.object({
   others: z.array(presenceSchema).meta({ description: 'Who else has the item open' }),

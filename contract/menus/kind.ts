@@ -12,9 +12,7 @@ export const menusKindOf = (kinds: readonly Kind[]) =>
     singular: { en: 'Menu and footer', ne: 'मेनु र फुटर' },
     plural: { en: 'Menu and footer', ne: 'मेनु र फुटर' },
     synonyms: 'navigation, header, links, मेनु, पुछार',
-    menu: 'content',
     title: 'header',
-    publishesAtOnce: true,
     isFixed: true,
     search: 'none',
     fields: {

@@ -10,12 +10,9 @@ import { VACANCY_FIELDS } from './vacancy-fields.ts'
 export const newsKind = defineKind({
   entity: 'news',
   table: 'news',
-  schema: 'News',
-  noun: 'News',
   singular: { en: 'News', ne: 'समाचार' },
   plural: { en: 'News', ne: 'समाचार' },
   synonyms: 'articles, blog, notices, events, vacancy, job, tender, सूचना, रोजगारी',
-  menu: 'content',
   title: 'name',
   group: 'categoryId',
   date: 'createdAt',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { bsSchema } from '../calendar/calendar.ts'
 import { VACANCY_FACTS, type VacancyFacts } from './kind.ts'
 import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from '../list.ts'
@@ -8,9 +9,13 @@ import { publicationSchema } from '../publications/publication.ts'
 import { seoSchema } from '../fields/seo.ts'
 import { factsSchema } from '../fields/facts-schema.ts'
 
-export const categorySchema = z
-  .object({ id: z.int(), slug: z.string(), name: z.string(), newsCount: z.int(), locale: z.enum(LOCALES) })
-  .meta({ id: 'Category' })
+export const categorySchema = named('Category', {
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  newsCount: z.int(),
+  locale: z.enum(LOCALES),
+})
 export type Category = z.infer<typeof categorySchema>
 
 export const categoryReferenceSchema = categorySchema
@@ -40,24 +45,22 @@ const vacancySchema = z
 >
 export type Vacancy = z.infer<typeof vacancySchema>
 
-export const newsSchema = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    slug: z.string(),
-    summary: z.string(),
-    description: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
-    image: pictureSchema.nullable(),
-    createdAt: z.iso.datetime(),
-    createdAtBs: bsSchema,
-    updatedAt: z.iso.datetime(),
-    categoryId: z.int().nullable().meta({ description: 'Null in drafts alone' }),
-    category: categoryReferenceSchema.optional().meta({ description: 'Only with populate=category' }),
-    status: z.enum(NEWS_STATUSES),
-    vacancy: vacancySchema.optional().meta({ description: 'Only of items with a job title or a closing date' }),
-    locale: z.enum(LOCALES),
-  })
-  .meta({ id: 'News' })
+export const newsSchema = named('News', {
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  description: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
+  image: pictureSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  createdAtBs: bsSchema,
+  updatedAt: z.iso.datetime(),
+  categoryId: z.int().nullable().meta({ description: 'Null in drafts alone' }),
+  category: categoryReferenceSchema.optional().meta({ description: 'Only with populate=category' }),
+  status: z.enum(NEWS_STATUSES),
+  vacancy: vacancySchema.optional().meta({ description: 'Only of items with a job title or a closing date' }),
+  locale: z.enum(LOCALES),
+})
 export type News = z.infer<typeof newsSchema>
 
 const newsReferenceSchema = newsSchema.pick({ name: true, slug: true })

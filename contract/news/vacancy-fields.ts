@@ -1,4 +1,3 @@
-import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, money, number, plainText } from '../fields/field.ts'
 import { optionalChoice } from '../fields/optional-choice.ts'
 
@@ -18,20 +17,17 @@ export const VACANCY_FIELDS = {
       en: 'Makes this news item a vacancy; such as “Site engineer”',
       ne: 'यो समाचारलाई रिक्त पदको सूचना बनाउँछ; जस्तै “साइट इन्जिनियर”',
     },
-    bound: CONTENT_BOUNDS.short,
     isTranslated: true,
     isSearched: true,
   }),
   workplace: line({
     label: { en: 'Place of work', ne: 'काम गर्ने ठाउँ' },
     help: { en: 'Such as Kavrepalanchok', ne: 'जस्तै काभ्रेपलाञ्चोक' },
-    bound: CONTENT_BOUNDS.short,
     isTranslated: true,
   }),
   application: plainText({
     label: { en: 'How to apply', ne: 'आवेदन कसरी दिने' },
     help: { en: 'No longer shown after the last day to apply', ne: 'अन्तिम दिनपछि देखिँदैन' },
-    bound: CONTENT_BOUNDS.summary,
     isTranslated: true,
   }),
   closesOn: date({

@@ -1,6 +1,5 @@
 import { blocks } from '../fields/blocks-field.ts'
 import { BLOCKS } from '../blocks/index.ts'
-import { CONTENT_BOUNDS } from '../limits.ts'
 import { HOME_SECTIONS } from './home-sections.ts'
 import type { PageKey } from './page-texts.ts'
 import { key, line, picture, plainText, richText } from '../fields/field.ts'
@@ -11,17 +10,14 @@ import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 export const pageKind = defineKind({
   entity: 'pages',
   table: 'page',
-  schema: 'Page',
   noun: 'Page',
   singular: { en: 'Page of the site', ne: 'साइटको पृष्ठ' },
   plural: { en: 'Pages of the site', ne: 'साइटका पृष्ठ' },
   synonyms: 'texts, home, about, पाठ, गृहपृष्ठ',
-  menu: 'content',
   title: 'title',
   group: 'key',
   picture: 'pictureId',
   mainText: 'body',
-  publishesAtOnce: true,
   isFixed: true,
   list: { columns: ['path'], sort: 'position' },
   fields: {
@@ -30,18 +26,16 @@ export const pageKind = defineKind({
     summary: plainText({
       label: { en: 'Summary', ne: 'सारांश' },
       help: { en: 'Stands below the title. If empty, nothing stands there.', ne: 'शीर्षकमुनि देखिन्छ। खाली भए केही देखिँदैन।' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
     }),
-    body: richText({ label: { en: 'Text', ne: 'पाठ' }, bound: CONTENT_BOUNDS.html, isTranslated: true, gap: 'body' }),
+    body: richText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true, gap: 'body' }),
     signature: line({
       label: { en: 'Signature', ne: 'हस्ताक्षर' },
       help: {
         en: 'The person who signs the text, such as the managing director; otherwise empty',
         ne: 'पाठमा हस्ताक्षर गर्ने व्यक्ति, जस्तै प्रबन्ध निर्देशक; नभए खाली',
       },
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isSearched: true,
     }),
@@ -51,7 +45,6 @@ export const pageKind = defineKind({
         en: 'Such as "Ask about our work". If empty: "Write to us"',
         ne: 'जस्तै “हाम्रो कामबारे सोध्नुहोस्”। खाली भए: “हामीलाई लेख्नुहोस्”',
       },
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
     }),
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' } }),

@@ -6,7 +6,6 @@ import { table } from '../fields/table.ts'
 /** The tables of a CV, with the words of CVs in English and Nepali. */
 
 const year = (label: { en: string; ne: string }) => date({ label, precision: 'yearOrMonth' })
-const short = { bound: CONTENT_BOUNDS.short } as const
 
 export const EDUCATION = table({
   label: { en: 'Education', ne: 'शिक्षा' },
@@ -17,13 +16,12 @@ export const EDUCATION = table({
     degree: line({
       label: { en: 'Degree', ne: 'उपाधि' },
       help: { en: 'Such as MSc', ne: 'जस्तै स्नातकोत्तर' },
-      ...short,
       isTranslated: true,
       isRequired: true,
     }),
-    subject: line({ label: { en: 'Subject', ne: 'विषय' }, ...short, isTranslated: true }),
-    institution: line({ label: { en: 'Institution', ne: 'शिक्षण संस्था' }, ...short, isTranslated: true }),
-    country: line({ label: { en: 'Country', ne: 'देश' }, ...short, isTranslated: true }),
+    subject: line({ label: { en: 'Subject', ne: 'विषय' }, isTranslated: true }),
+    institution: line({ label: { en: 'Institution', ne: 'शिक्षण संस्था' }, isTranslated: true }),
+    country: line({ label: { en: 'Country', ne: 'देश' }, isTranslated: true }),
     year: year({ en: 'Year of completion', ne: 'पूरा गरेको वर्ष' }),
   },
 })
@@ -34,8 +32,8 @@ export const TRAINING = table({
   rowsIn: 'team_member_training',
   bound: 30,
   columns: {
-    title: line({ label: { en: 'Training', ne: 'तालिम' }, ...short, isTranslated: true, isRequired: true }),
-    institution: line({ label: { en: 'Institution', ne: 'संस्था' }, ...short, isTranslated: true }),
+    title: line({ label: { en: 'Training', ne: 'तालिम' }, isTranslated: true, isRequired: true }),
+    institution: line({ label: { en: 'Institution', ne: 'संस्था' }, isTranslated: true }),
     year: year({ en: 'Year', ne: 'वर्ष' }),
   },
 })
@@ -47,10 +45,9 @@ export const EMPLOYMENT = table({
   rowsIn: 'team_member_employment',
   bound: 30,
   columns: {
-    employer: line({ label: { en: 'Employer', ne: 'रोजगारदाता' }, ...short, isTranslated: true, isRequired: true }),
+    employer: line({ label: { en: 'Employer', ne: 'रोजगारदाता' }, isTranslated: true, isRequired: true }),
     position: line({
       label: { en: 'Position', ne: 'पद' },
-      ...short,
       isTranslated: true,
       isRequired: true,
       // The rows have their own position.
@@ -58,12 +55,8 @@ export const EMPLOYMENT = table({
     }),
     from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', edge: 'start', column: 'started' }),
     to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', edge: 'end', column: 'ended' }),
-    place: line({ label: { en: 'Country or place', ne: 'देश वा ठाउँ' }, ...short, isTranslated: true }),
-    summary: plainText({
-      label: { en: 'Summary of the work', ne: 'कामको सारांश' },
-      bound: CONTENT_BOUNDS.summary,
-      isTranslated: true,
-    }),
+    place: line({ label: { en: 'Country or place', ne: 'देश वा ठाउँ' }, isTranslated: true }),
+    summary: plainText({ label: { en: 'Summary of the work', ne: 'कामको सारांश' }, isTranslated: true }),
   },
 })
 
@@ -74,7 +67,7 @@ export const MEMBERSHIPS = table({
   rowsIn: 'team_member_membership',
   bound: 12,
   columns: {
-    body: line({ label: { en: 'Body', ne: 'निकाय' }, ...short, isTranslated: true, isRequired: true }),
+    body: line({ label: { en: 'Body', ne: 'निकाय' }, isTranslated: true, isRequired: true }),
     number: line({ label: { en: 'Number', ne: 'नम्बर' }, bound: CONTENT_BOUNDS.label }),
     since: year({ en: 'Since', ne: 'देखि' }),
   },
@@ -94,7 +87,7 @@ export const LANGUAGES = table({
   rowsIn: 'team_member_language',
   bound: 12,
   columns: {
-    language: line({ label: { en: 'Language', ne: 'भाषा' }, ...short, isTranslated: true, isRequired: true }),
+    language: line({ label: { en: 'Language', ne: 'भाषा' }, isTranslated: true, isRequired: true }),
     speak: skill({ en: 'Speaking', ne: 'बोल्ने' }),
     read: skill({ en: 'Reading', ne: 'पढ्ने' }),
     write: skill({ en: 'Writing', ne: 'लेख्ने' }),

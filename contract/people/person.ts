@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { seoSchema } from '../fields/seo.ts'
 import { EDUCATION, EMPLOYMENT, LANGUAGES, MEMBERSHIPS, TRAINING } from './person-record.ts'
 import { publicRowSchema } from '../fields/public-rows.ts'
@@ -30,17 +31,15 @@ export const personSchema = teamMemberSchema
 export type Person = z.infer<typeof personSchema>
 
 /** A project of a person. */
-export const personProjectSchema = z
-  .object({
-    id: z.int(),
-    title: z.string(),
-    slug: z.string(),
-    status: z.enum(PROJECT_STATUSES),
-    client: z.string().nullable().meta({ description: 'Its name' }),
-    position: z.string().meta({ description: 'Of the person in it' }),
-    ...WORK_PERIOD,
-    locale: z.enum(LOCALES),
-    positionLocale: z.enum(LOCALES),
-  })
-  .meta({ id: 'PersonProject' })
+export const personProjectSchema = named('PersonProject', {
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  client: z.string().nullable().meta({ description: 'Its name' }),
+  position: z.string().meta({ description: 'Of the person in it' }),
+  ...WORK_PERIOD,
+  locale: z.enum(LOCALES),
+  positionLocale: z.enum(LOCALES),
+})
 export type PersonProject = z.infer<typeof personProjectSchema>

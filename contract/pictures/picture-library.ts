@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { idsSchema } from '../accounts/staff-list.ts'
 import { byOtherLocale, LOCALE_NAMES, LOCALES } from '../locale.ts'
 import { limitSchema, listQuerySchema, searchSchema } from '../list.ts'
@@ -27,12 +28,10 @@ export const cropSchema = z
   .refine(({ x, y, width, height }) => x + width <= 1.0001 && y + height <= 1.0001, 'The crop must lie in the picture')
   .meta({ id: 'Crop' })
 
-export const cropChangeSchema = z
-  .object({
-    crop: cropSchema.nullable().meta({ description: 'null shows the whole picture again' }),
-    version: baseVersionSchema,
-  })
-  .meta({ id: 'CropChange' })
+export const cropChangeSchema = named('CropChange', {
+  crop: cropSchema.nullable().meta({ description: 'null shows the whole picture again' }),
+  version: baseVersionSchema,
+})
 export type CropChange = z.infer<typeof cropChangeSchema>
 
 /** By language; a missing one is answered in English. */
@@ -46,41 +45,35 @@ const tagsSchema = z
   .transform((tags) => [...new Set(tags)])
 
 /** An item that shows a picture, as staff edit it. */
-export const pictureUseSchema = z
-  .object({ entity: z.string(), id: z.int(), title: z.string() })
-  .meta({ id: 'PictureUse' })
+export const pictureUseSchema = named('PictureUse', { entity: z.string(), id: z.int(), title: z.string() })
 export type PictureUse = z.infer<typeof pictureUseSchema>
 
-export const pictureRecordSchema = z
-  .object({
-    id: z.int(),
-    name: z.string().meta({ description: 'Name of the file as it was uploaded' }),
-    alt: z.string().meta({ description: 'Describes the picture for people who cannot see it. Empty: missing' }),
-    translations: z.object(byOtherLocale(() => z.object({ alt: z.string() }).nullable())),
-    focalX: z
-      .number()
-      .meta({ description: 'The spot that stays visible when the picture is cropped: share of the width' }),
-    focalY: z.number().meta({ description: 'The same: share of the height' }),
-    width: z
-      .int()
-      .meta({ description: 'Pixels of the displayed picture: upright, and at most 3840 on the longer side' }),
-    height: z.int(),
-    bytes: z.int(),
-    mediaType: z.string(),
-    picture: pictureSchema,
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    version: z.int().meta({ description: 'To be sent with a change' }),
-    captions: captionsSchema,
-    credit: z.string().meta({ description: 'Who took or owns it; empty: not said' }),
-    licence: z.string(),
-    tags: z.array(z.string()).meta({ description: 'Words by which staff find it' }),
-    isTrashed: z.boolean(),
-    crop: cropSchema.nullable().meta({ description: 'What is shown of the original, which is kept' }),
-    useCount: z.int().meta({ description: 'In how many places it is shown' }),
-    isSample: z.boolean().meta({ description: 'Whether it came with the sample content, and nobody has kept it' }),
-  })
-  .meta({ id: 'PictureRecord' })
+export const pictureRecordSchema = named('PictureRecord', {
+  id: z.int(),
+  name: z.string().meta({ description: 'Name of the file as it was uploaded' }),
+  alt: z.string().meta({ description: 'Describes the picture for people who cannot see it. Empty: missing' }),
+  translations: z.object(byOtherLocale(() => z.object({ alt: z.string() }).nullable())),
+  focalX: z
+    .number()
+    .meta({ description: 'The spot that stays visible when the picture is cropped: share of the width' }),
+  focalY: z.number().meta({ description: 'The same: share of the height' }),
+  width: z.int().meta({ description: 'Pixels of the displayed picture: upright, and at most 3840 on the longer side' }),
+  height: z.int(),
+  bytes: z.int(),
+  mediaType: z.string(),
+  picture: pictureSchema,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int().meta({ description: 'To be sent with a change' }),
+  captions: captionsSchema,
+  credit: z.string().meta({ description: 'Who took or owns it; empty: not said' }),
+  licence: z.string(),
+  tags: z.array(z.string()).meta({ description: 'Words by which staff find it' }),
+  isTrashed: z.boolean(),
+  crop: cropSchema.nullable().meta({ description: 'What is shown of the original, which is kept' }),
+  useCount: z.int().meta({ description: 'In how many places it is shown' }),
+  isSample: z.boolean().meta({ description: 'Whether it came with the sample content, and nobody has kept it' }),
+})
 export type PictureRecord = z.infer<typeof pictureRecordSchema>
 
 export const pictureDetailSchema = pictureRecordSchema
@@ -91,9 +84,9 @@ export const pictureDetailSchema = pictureRecordSchema
   .meta({ id: 'PictureDetail' })
 export type PictureDetail = z.infer<typeof pictureDetailSchema>
 
-export const picturePositionSchema = z
-  .object({ position: z.object({ latitude: z.number(), longitude: z.number() }).nullable() })
-  .meta({ id: 'PicturePosition' })
+export const picturePositionSchema = named('PicturePosition', {
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+})
 export type PicturePosition = z.infer<typeof picturePositionSchema>
 
 export const uploadedSchema = z.object({
@@ -145,32 +138,30 @@ const share = (label: string) =>
     .optional()
 
 /** Fields left out stay unchanged. */
-export const pictureChangeSchema = z
-  .object({
-    alt: requiredText('Alternative text', ALT_LENGTH).optional(),
-    translations: z
-      .object(
-        byOtherLocale((locale) =>
-          z
-            .object({ alt: requiredText(`${LOCALE_NAMES[locale].english} alternative text`, ALT_LENGTH) })
-            .nullable()
-            .optional(),
-        ),
-      )
-      .optional()
-      .meta({ description: 'The text in another language, or null for none' }),
-    captions: z
-      .partialRecord(z.enum(LOCALES), optionalText('Caption', CAPTION_LENGTH))
-      .optional()
-      .meta({ description: 'By language; an empty one is none' }),
-    credit: optionalText('Credit', CREDIT_LENGTH),
-    licence: optionalText('Licence', CREDIT_LENGTH),
-    tags: tagsSchema.optional(),
-    focalX: share('Focal point'),
-    focalY: share('Focal point'),
-    version: baseVersionSchema,
-  })
-  .meta({ id: 'PictureChange' })
+export const pictureChangeSchema = named('PictureChange', {
+  alt: requiredText('Alternative text', ALT_LENGTH).optional(),
+  translations: z
+    .object(
+      byOtherLocale((locale) =>
+        z
+          .object({ alt: requiredText(`${LOCALE_NAMES[locale].english} alternative text`, ALT_LENGTH) })
+          .nullable()
+          .optional(),
+      ),
+    )
+    .optional()
+    .meta({ description: 'The text in another language, or null for none' }),
+  captions: z
+    .partialRecord(z.enum(LOCALES), optionalText('Caption', CAPTION_LENGTH))
+    .optional()
+    .meta({ description: 'By language; an empty one is none' }),
+  credit: optionalText('Credit', CREDIT_LENGTH),
+  licence: optionalText('Licence', CREDIT_LENGTH),
+  tags: tagsSchema.optional(),
+  focalX: share('Focal point'),
+  focalY: share('Focal point'),
+  version: baseVersionSchema,
+})
 export type PictureChange = z.infer<typeof pictureChangeSchema>
 
 export const picturesChangeSchema = z
@@ -193,5 +184,5 @@ export const picturesChangedSchema = z.object({
 })
 export type PicturesChanged = z.infer<typeof picturesChangedSchema>
 
-export const tagCountSchema = z.object({ tag: z.string(), count: z.int() }).meta({ id: 'PictureTag' })
+export const tagCountSchema = named('PictureTag', { tag: z.string(), count: z.int() })
 export type TagCount = z.infer<typeof tagCountSchema>

@@ -1,4 +1,3 @@
-import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, number, plainText, reference } from '../fields/field.ts'
 import { table } from '../fields/table.ts'
 
@@ -25,7 +24,6 @@ export const PROJECT_PEOPLE = table({
     position: line({
       label: { en: 'Position', ne: 'पद' },
       help: { en: 'In this project, such as Team Leader', ne: 'यस परियोजनामा, जस्तै टोली नेता' },
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isRequired: true,
       // The rows have their own position.
@@ -34,11 +32,6 @@ export const PROJECT_PEOPLE = table({
     from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', edge: 'start', column: 'started' }),
     to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', edge: 'end', column: 'ended' }),
     personMonths: number({ label: { en: 'Person-months', ne: 'जन-महिना' }, above: 0, max: 10_000, visibility: 'bids' }),
-    tasks: plainText({
-      label: { en: 'Tasks', ne: 'जिम्मेवारी' },
-      bound: CONTENT_BOUNDS.summary,
-      isTranslated: true,
-      visibility: 'bids',
-    }),
+    tasks: plainText({ label: { en: 'Tasks', ne: 'जिम्मेवारी' }, isTranslated: true, visibility: 'bids' }),
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
 import { LOCALES } from '../locale.ts'
 
@@ -13,14 +14,12 @@ export const WORK_PERIOD = {
 }
 
 /** Somebody who worked on a project, has a page and made their projects public. */
-export const projectPersonSchema = z
-  .object({
-    name: z.string(),
-    slug: z.string(),
-    position: z.string().meta({ description: 'In this project' }),
-    ...WORK_PERIOD,
-    locale: z.enum(LOCALES).meta({ description: 'Of the name' }),
-    positionLocale: z.enum(LOCALES),
-  })
-  .meta({ id: 'ProjectPerson' })
+export const projectPersonSchema = named('ProjectPerson', {
+  name: z.string(),
+  slug: z.string(),
+  position: z.string().meta({ description: 'In this project' }),
+  ...WORK_PERIOD,
+  locale: z.enum(LOCALES).meta({ description: 'Of the name' }),
+  positionLocale: z.enum(LOCALES),
+})
 export type ProjectPerson = z.infer<typeof projectPersonSchema>

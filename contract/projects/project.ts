@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
 import { checkedFields } from '../fields/checked.ts'
 import { PROJECT_FACTS, type ProjectFacts } from './kind.ts'
@@ -20,35 +21,31 @@ import { factsSchema } from '../fields/facts-schema.ts'
 
 const yearOrMonth = z.string().meta({ description: 'A year or a month: 2019 or 2019-04' })
 
-export const projectReferenceSchema = z
-  .object({ id: z.int(), title: z.string(), slug: z.string() })
-  .meta({ id: 'ProjectReference' })
+export const projectReferenceSchema = named('ProjectReference', { id: z.int(), title: z.string(), slug: z.string() })
 export type ProjectReference = z.infer<typeof projectReferenceSchema>
 
-export const projectSchema = z
-  .object({
-    id: z.int(),
-    code: z.string().meta({ description: 'Project number' }),
-    title: z.string(),
-    slug: z.string(),
-    description: z.string().meta({ description: 'Text with paragraph tags' }),
-    thumbnail: z.string().nullable().meta({ description: 'Path below the base media address' }),
-    image: z.array(z.string()).meta({ description: 'Paths below the base media address' }),
-    pictures: z.array(pictureSchema).meta({ description: 'The same pictures as `image`, in the same order, in full' }),
-    parent_id: z.int().nullable().meta({ description: 'null for a main project' }),
-    status: z.enum(PROJECT_STATUSES),
-    client: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
-    districts: z.array(districtReferenceSchema),
-    services: z.array(serviceReferenceSchema),
-    start: yearOrMonth.nullable(),
-    end: yearOrMonth.nullable(),
-    datesAsEntered: datesAsEnteredSchema('start', 'end'),
-    periodBs: bsSchema,
-    change: changeSchema.nullable().meta({ description: 'One number before and after' }),
-    updatedAt: z.iso.datetime(),
-    locale: z.enum(LOCALES),
-  })
-  .meta({ id: 'Project' })
+export const projectSchema = named('Project', {
+  id: z.int(),
+  code: z.string().meta({ description: 'Project number' }),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string().meta({ description: 'Text with paragraph tags' }),
+  thumbnail: z.string().nullable().meta({ description: 'Path below the base media address' }),
+  image: z.array(z.string()).meta({ description: 'Paths below the base media address' }),
+  pictures: z.array(pictureSchema).meta({ description: 'The same pictures as `image`, in the same order, in full' }),
+  parent_id: z.int().nullable().meta({ description: 'null for a main project' }),
+  status: z.enum(PROJECT_STATUSES),
+  client: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
+  districts: z.array(districtReferenceSchema),
+  services: z.array(serviceReferenceSchema),
+  start: yearOrMonth.nullable(),
+  end: yearOrMonth.nullable(),
+  datesAsEntered: datesAsEnteredSchema('start', 'end'),
+  periodBs: bsSchema,
+  change: changeSchema.nullable().meta({ description: 'One number before and after' }),
+  updatedAt: z.iso.datetime(),
+  locale: z.enum(LOCALES),
+})
 export type Project = z.infer<typeof projectSchema>
 
 export const RELATED_PROJECTS = 3

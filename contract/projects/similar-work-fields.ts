@@ -1,4 +1,3 @@
-import { CONTENT_BOUNDS } from '../limits.ts'
 import { MEASURE_CHOICES } from './measures.ts'
 import { PARTNER_CHOICES, ROLE_CHOICES } from './project-role.ts'
 import { choice, number, plainText, reference } from '../fields/field.ts'
@@ -57,7 +56,6 @@ export const SIMILAR_WORK_FIELDS = {
           en: 'Such as: detailed design of 23.6 km with 61 culverts',
           ne: 'जस्तै: ६१ कल्भर्टसहित २३.६ किलोमिटरको विस्तृत डिजाइन',
         },
-        bound: CONTENT_BOUNDS.summary,
         isTranslated: true,
         isSearched: true,
       }),

@@ -20,7 +20,6 @@ const CHANGE = table({
     label: line({
       label: { en: 'What was measured', ne: 'के नापियो' },
       help: { en: 'Such as Travel time Phidim–Taplejung', ne: 'जस्तै फिदिम–ताप्लेजुङ यात्रा समय' },
-      bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isRequired: true,
     }),
@@ -67,19 +66,16 @@ export const STORY_FIELDS = {
   challenge: plainText({
     label: { en: 'Challenge', ne: 'चुनौती' },
     help: { en: 'What was hard about it', ne: 'यसमा के कठिन थियो' },
-    bound: CONTENT_BOUNDS.summary,
     isTranslated: true,
   }),
   method: plainText({
     label: { en: 'Method', ne: 'कार्यविधि' },
     help: { en: 'How the firm solved it', ne: 'संस्थाले कसरी समाधान गर्‍यो' },
-    bound: CONTENT_BOUNDS.summary,
     isTranslated: true,
   }),
   result: plainText({
     label: { en: 'Result', ne: 'नतिजा' },
     help: { en: 'What is different now', ne: 'अहिले के फरक छ' },
-    bound: CONTENT_BOUNDS.summary,
     isTranslated: true,
   }),
   change: CHANGE,

@@ -23,16 +23,12 @@ export const PUBLICATION_LANGUAGES = [
 export const publicationKind = defineKind({
   entity: 'publications',
   table: 'publication',
-  schema: 'Publication',
-  noun: 'Publication',
   singular: { en: 'Publication', ne: 'प्रकाशन' },
   plural: { en: 'Publications', ne: 'प्रकाशनहरू' },
   synonyms: 'downloads, documents, PDF, reports, डाउनलोड, फाइल',
-  menu: 'content',
   title: 'title',
   group: 'kind',
   date: 'issued',
-  publishesAtOnce: true,
   path: ADDRESSES.publication.path,
   list: { columns: ['group', 'date'] },
   fields: {
@@ -41,7 +37,6 @@ export const publicationKind = defineKind({
     description: plainText({
       label: { en: 'Description', ne: 'विवरण' },
       help: { en: 'What it is about, in one or two sentences', ne: 'के विषयमा हो, एक वा दुई वाक्यमा' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
     }),

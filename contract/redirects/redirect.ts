@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { limitSchema, listQuerySchema, searchSchema } from '../list.ts'
 import { normalAddress, normalText } from './redirect-address.ts'
 import { isServedAddress } from './served-address.ts'
@@ -7,17 +8,15 @@ const ADDRESS_LENGTH = 500
 /** A percent-encoded letter of Devanagari has nine characters. */
 const ENCODED_LENGTH = 9 * ADDRESS_LENGTH
 
-export const redirectSchema = z
-  .object({
-    id: z.int(),
-    from: z.string().meta({ description: 'Path, and query where it has one, decoded: `/old-page`, `/?p=12`' }),
-    to: z.string().nullable().meta({ description: 'null while the item that it leads to is not published' }),
-    isAutomatic: z
-      .boolean()
-      .meta({ description: 'Whether a change of an address made it: it leads to the current address of the item' }),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Redirect' })
+export const redirectSchema = named('Redirect', {
+  id: z.int(),
+  from: z.string().meta({ description: 'Path, and query where it has one, decoded: `/old-page`, `/?p=12`' }),
+  to: z.string().nullable().meta({ description: 'null while the item that it leads to is not published' }),
+  isAutomatic: z
+    .boolean()
+    .meta({ description: 'Whether a change of an address made it: it leads to the current address of the item' }),
+  createdAt: z.iso.datetime(),
+})
 export type Redirect = z.infer<typeof redirectSchema>
 
 const tooLong = (label: string) => `${label} must be at most ${ADDRESS_LENGTH} characters`
@@ -39,26 +38,24 @@ function withoutSlash(text: string): string {
   return text.slice(0, end)
 }
 
-export const newRedirectSchema = z
-  .object({
-    from: address('Old address')
-      .refine(isPath, OLD_ADDRESS)
-      .transform((text) => normalText(normalAddress(text)))
-      .refine((text) => !isServedAddress(text), {
-        error: ({ input }) => `This site itself answers at ${input}: a redirect from there would never be followed`,
-      })
-      .refine(isShort, tooLong('Old address')),
-    to: address('New address')
-      .refine(
-        (text) =>
-          isPath(text) ||
-          (text.startsWith('https://') && URL.canParse(text) && !CONTROL.test(text) && new URL(text).username === ''),
-        'New address must be a path of this site, such as /news, or begin with https://',
-      )
-      .transform(withoutSlash)
-      .refine(isShort, tooLong('New address')),
-  })
-  .meta({ id: 'NewRedirect' })
+export const newRedirectSchema = named('NewRedirect', {
+  from: address('Old address')
+    .refine(isPath, OLD_ADDRESS)
+    .transform((text) => normalText(normalAddress(text)))
+    .refine((text) => !isServedAddress(text), {
+      error: ({ input }) => `This site itself answers at ${input}: a redirect from there would never be followed`,
+    })
+    .refine(isShort, tooLong('Old address')),
+  to: address('New address')
+    .refine(
+      (text) =>
+        isPath(text) ||
+        (text.startsWith('https://') && URL.canParse(text) && !CONTROL.test(text) && new URL(text).username === ''),
+      'New address must be a path of this site, such as /news, or begin with https://',
+    )
+    .transform(withoutSlash)
+    .refine(isShort, tooLong('New address')),
+})
 export type NewRedirect = z.infer<typeof newRedirectSchema>
 export const redirectChangeSchema = newRedirectSchema.partial().meta({ id: 'RedirectChange' })
 

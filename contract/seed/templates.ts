@@ -1,30 +1,27 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 
 const textSchema = z.object({ en: z.string(), ne: z.string() })
 
-export const serviceTemplateSchema = z
-  .object({
-    slug: z.string(),
-    parent: z.string().nullable().meta({ description: 'The slug of its discipline' }),
-    name: textSchema,
-    summary: textSchema,
-    isThere: z.boolean().meta({ description: 'Whether a service outside the trash has this address' }),
-  })
-  .meta({ id: 'ServiceTemplate' })
+export const serviceTemplateSchema = named('ServiceTemplate', {
+  slug: z.string(),
+  parent: z.string().nullable().meta({ description: 'The slug of its discipline' }),
+  name: textSchema,
+  summary: textSchema,
+  isThere: z.boolean().meta({ description: 'Whether a service outside the trash has this address' }),
+})
 export type ServiceTemplate = z.infer<typeof serviceTemplateSchema>
 
-export const pickedServicesSchema = z
-  .object({ slugs: z.array(z.string().max(200)).min(1, 'Choose at least one service').max(200, 'At most 200') })
-  .meta({ id: 'PickedServices' })
+export const pickedServicesSchema = named('PickedServices', {
+  slugs: z.array(z.string().max(200)).min(1, 'Choose at least one service').max(200, 'At most 200'),
+})
 
-export const madeDraftsSchema = z.object({ count: z.int() }).meta({ id: 'MadeDrafts' })
+export const madeDraftsSchema = named('MadeDrafts', { count: z.int() })
 
-export const pageTemplateSchema = z
-  .object({
-    key: z.string(),
-    summary: textSchema,
-    body: textSchema.meta({ description: 'HTML with {{id}} where a blank is' }),
-    blanks: z.array(z.object({ id: z.string(), label: textSchema })),
-  })
-  .meta({ id: 'PageTemplate' })
+export const pageTemplateSchema = named('PageTemplate', {
+  key: z.string(),
+  summary: textSchema,
+  body: textSchema.meta({ description: 'HTML with {{id}} where a blank is' }),
+  blanks: z.array(z.object({ id: z.string(), label: textSchema })),
+})
 export type PageTemplate = z.infer<typeof pageTemplateSchema>

@@ -9,17 +9,13 @@ import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
 export const serviceKind = defineKind({
   entity: 'services',
   table: 'service',
-  schema: 'Service',
-  noun: 'Service',
   singular: { en: 'Service', ne: 'सेवा' },
   plural: { en: 'Services', ne: 'सेवाहरू' },
   synonyms: 'disciplines, expertise, what we do',
-  menu: 'content',
   title: 'name',
   group: 'parentId',
   picture: 'pictureId',
   mainText: 'description',
-  publishesAtOnce: true,
   hasOrder: true,
   isOrderedInGroups: true,
   // A child is also found beneath its parent; this address is the canonical one.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { ALL_SERVICES_LIMIT } from '../limits.ts'
 import { limitSchema, listQuerySchema, localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
@@ -6,23 +7,19 @@ import { pictureSchema } from '../pictures/picture.ts'
 import { publicationSchema } from '../publications/publication.ts'
 import { seoSchema } from '../fields/seo.ts'
 
-export const serviceReferenceSchema = z
-  .object({ id: z.int(), name: z.string(), slug: z.string() })
-  .meta({ id: 'ServiceReference' })
+export const serviceReferenceSchema = named('ServiceReference', { id: z.int(), name: z.string(), slug: z.string() })
 export type ServiceReference = z.infer<typeof serviceReferenceSchema>
 
-export const serviceSchema = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    slug: z.string(),
-    parentService: serviceReferenceSchema.nullable().meta({ description: 'null for a top-level service' }),
-    children: z.array(serviceReferenceSchema),
-    summary: z.string(),
-    picture: pictureSchema.nullable(),
-    locale: z.enum(LOCALES).meta({ description: 'The language that is answered; English where there is no other' }),
-  })
-  .meta({ id: 'Service' })
+export const serviceSchema = named('Service', {
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  parentService: serviceReferenceSchema.nullable().meta({ description: 'null for a top-level service' }),
+  children: z.array(serviceReferenceSchema),
+  summary: z.string(),
+  picture: pictureSchema.nullable(),
+  locale: z.enum(LOCALES).meta({ description: 'The language that is answered; English where there is no other' }),
+})
 export type Service = z.infer<typeof serviceSchema>
 
 export const serviceDetailSchema = serviceSchema

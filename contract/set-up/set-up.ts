@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { chosenPasswordSchema, newStaffSchema } from '../accounts/staff.ts'
 
-export const setUpStateSchema = z
-  .object({ isOpen: z.boolean().meta({ description: 'Whether the site still waits for its first owner' }) })
-  .meta({ id: 'SetUpState' })
+export const setUpStateSchema = named('SetUpState', {
+  isOpen: z.boolean().meta({ description: 'Whether the site still waits for its first owner' }),
+})
 export type SetUpState = z.infer<typeof setUpStateSchema>
 
 const { token, password } = chosenPasswordSchema.shape
@@ -14,10 +15,8 @@ export const firstOwnerSchema = newStaffSchema
   .meta({ id: 'FirstOwner' })
 export type FirstOwner = z.infer<typeof firstOwnerSchema>
 
-export const setUpStepSchema = z
-  .object({
-    name: z.string().meta({ description: 'Such as settings, for the particulars of the firm' }),
-    isDone: z.boolean(),
-  })
-  .meta({ id: 'SetUpStep' })
+export const setUpStepSchema = named('SetUpStep', {
+  name: z.string().meta({ description: 'Such as settings, for the particulars of the firm' }),
+  isDone: z.boolean(),
+})
 export type SetUpStepState = z.infer<typeof setUpStepSchema>

@@ -18,7 +18,7 @@ export const SITE_LANGUAGES = [
   { value: 'ne', label: { en: 'Nepali only', ne: 'नेपाली मात्र' } },
 ] as const
 
-const { short, label, link, summary } = CONTENT_BOUNDS
+const { label, link } = CONTENT_BOUNDS
 const TEN = 10
 
 export const settingsKind = defineKind({
@@ -32,14 +32,12 @@ export const settingsKind = defineKind({
   menu: 'firm',
   title: 'name',
   mainText: 'name',
-  publishesAtOnce: true,
   isFixed: true,
   isForOwners: true,
   search: 'none',
   fields: {
     name: line({
       label: { en: 'Name of the firm', ne: 'संस्थाको नाम' },
-      bound: short,
       isTranslated: true,
       isRequired: true,
       gap: 'name',
@@ -63,7 +61,6 @@ export const settingsKind = defineKind({
     tagline: plainText({
       label: { en: 'Tagline', ne: 'परिचय वाक्य' },
       help: { en: 'One sentence on what the firm does', ne: 'संस्थाले के गर्छ भन्ने एक वाक्य' },
-      bound: summary,
       isTranslated: true,
       isRequired: true,
       isSearched: true,
@@ -100,8 +97,8 @@ export const settingsKind = defineKind({
       bound: TEN,
       isTranslated: true,
       columns: {
-        days: line({ label: { en: 'Days', ne: 'दिन' }, bound: short, isRequired: true }),
-        time: line({ label: { en: 'Time', ne: 'समय' }, bound: short, isRequired: true }),
+        days: line({ label: { en: 'Days', ne: 'दिन' }, isRequired: true }),
+        time: line({ label: { en: 'Time', ne: 'समय' }, isRequired: true }),
       },
     }),
     foundedOn: date({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../projects/kind.ts'
 import { MAX_ID, SHORTLIST_ITEMS } from '../limits.ts'
 import { localeQuerySchema } from '../list.ts'
@@ -13,9 +14,10 @@ const shortlistedProjectSchema = projectSchema
   .extend({ ...factsSchema(PROJECT_FACTS).shape, ...projectRows })
   .meta({ id: 'ShortlistedProject' }) as unknown as z.ZodType<ShortlistedProject>
 
-export const shortlistSchema = z
-  .object({ projects: z.array(shortlistedProjectSchema), people: z.array(teamMemberSchema) })
-  .meta({ id: 'Shortlist' })
+export const shortlistSchema = named('Shortlist', {
+  projects: z.array(shortlistedProjectSchema),
+  people: z.array(teamMemberSchema),
+})
 export type Shortlist = z.infer<typeof shortlistSchema>
 
 const idsSchema = (name: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import type { BlockKind } from '../fields/block.ts'
 import { BLOCKS, type BlockType } from '../blocks/index.ts'
 import { seoSchema } from '../fields/seo.ts'
@@ -90,17 +91,15 @@ export const menuPageSchema = referenceSchema.extend({
 })
 export type MenuPage = z.infer<typeof menuPageSchema>
 
-export const sitePageSchema = z
-  .object({
-    id: z.int(),
-    title: z.string(),
-    slug: z.string(),
-    summary: z.string(),
-    inMenu: z.boolean(),
-    parentId: z.int().nullable(),
-    locale: z.enum(LOCALES),
-  })
-  .meta({ id: 'SitePage' })
+export const sitePageSchema = named('SitePage', {
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  inMenu: z.boolean(),
+  parentId: z.int().nullable(),
+  locale: z.enum(LOCALES),
+})
 
 export const sitePageDetailSchema = sitePageSchema
   .extend({

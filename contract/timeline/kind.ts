@@ -1,5 +1,4 @@
 import { ADDRESSES } from '../addresses.ts'
-import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, plainText } from '../fields/field.ts'
 import { TITLE } from '../fields/item-fields.ts'
 import { defineKind } from '../fields/kind.ts'
@@ -7,15 +6,12 @@ import { defineKind } from '../fields/kind.ts'
 export const timelineItemKind = defineKind({
   entity: 'timeline',
   table: 'timeline_item',
-  schema: 'TimelineItem',
   noun: 'Timeline item',
   singular: { en: 'Period', ne: 'अवधि' },
   plural: { en: 'Timeline', ne: 'समयरेखा' },
   synonyms: 'history, milestones, इतिहास',
-  menu: 'content',
   title: 'title',
   date: 'date',
-  publishesAtOnce: true,
   hasOrder: true,
   path: ADDRESSES.history.path,
   fragment: 'period',
@@ -31,7 +27,6 @@ export const timelineItemKind = defineKind({
     title: TITLE,
     description: plainText({
       label: { en: 'Text', ne: 'पाठ' },
-      bound: CONTENT_BOUNDS.summary,
       isTranslated: true,
       isSearched: true,
       gap: 'description',

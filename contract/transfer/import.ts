@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../named-schema.ts'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
 import { CLIENT_TYPES } from '../clients/kind.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
@@ -112,21 +113,19 @@ export const importOptionsSchema = z.object({
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
-export const importRunSchema = z
-  .object({
-    id: z.string(),
-    format: z.string().meta({ description: 'xlsx, csv, json, or what an extra imports' }),
-    name: z.string().meta({ description: 'Of the file' }),
-    ...importOptionsSchema.shape,
-    state: z.enum(IMPORT_STATES),
-    done: z.int(),
-    total: z.int().nullable().meta({ description: 'null until it is counted' }),
-    report: importReportSchema.nullable(),
-    fault: z.string().nullable().meta({ description: 'Why it ended early' }),
-    startedAt: z.iso.datetime(),
-    startedBy: z.string(),
-  })
-  .meta({ id: 'Import' })
+export const importRunSchema = named('Import', {
+  id: z.string(),
+  format: z.string().meta({ description: 'xlsx, csv, json, or what an extra imports' }),
+  name: z.string().meta({ description: 'Of the file' }),
+  ...importOptionsSchema.shape,
+  state: z.enum(IMPORT_STATES),
+  done: z.int(),
+  total: z.int().nullable().meta({ description: 'null until it is counted' }),
+  report: importReportSchema.nullable(),
+  fault: z.string().nullable().meta({ description: 'Why it ended early' }),
+  startedAt: z.iso.datetime(),
+  startedBy: z.string(),
+})
 export type ImportRunView = z.infer<typeof importRunSchema>
 
 /** Of a table with a header. */
@@ -138,29 +137,27 @@ const columnsSchema = z.array(
   }),
 )
 
-export const importedFileSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    format: z.string().meta({ description: 'As of an import; told from its contents' }),
-    entity: z.enum(CONTENT_ENTITIES).nullable().meta({ description: 'The kind that the name of a table begins with' }),
-    columns: columnsSchema.nullable().default(null).meta({
-      description:
-        'Of a CSV file or the first sheet of a workbook, each with the kinds that have it: an import refuses others',
-    }),
-    sheets: z
-      .array(
-        z.object({
-          name: z.string(),
-          entity: z.enum(CONTENT_ENTITIES).nullable().default(null).meta({ description: 'As of the file' }),
-          columns: columnsSchema,
-          fault: z.string().nullable().meta({ description: 'Why it cannot be imported' }),
-        }),
-      )
-      .default([])
-      .meta({ description: 'Of a workbook, its first visible sheets' }),
-  })
-  .meta({ id: 'ImportFile' })
+export const importedFileSchema = named('ImportFile', {
+  id: z.string(),
+  name: z.string(),
+  format: z.string().meta({ description: 'As of an import; told from its contents' }),
+  entity: z.enum(CONTENT_ENTITIES).nullable().meta({ description: 'The kind that the name of a table begins with' }),
+  columns: columnsSchema.nullable().default(null).meta({
+    description:
+      'Of a CSV file or the first sheet of a workbook, each with the kinds that have it: an import refuses others',
+  }),
+  sheets: z
+    .array(
+      z.object({
+        name: z.string(),
+        entity: z.enum(CONTENT_ENTITIES).nullable().default(null).meta({ description: 'As of the file' }),
+        columns: columnsSchema,
+        fault: z.string().nullable().meta({ description: 'Why it cannot be imported' }),
+      }),
+    )
+    .default([])
+    .meta({ description: 'Of a workbook, its first visible sheets' }),
+})
 export type ImportedFile = z.infer<typeof importedFileSchema>
 
 export const newImportSchema = importOptionsSchema

@@ -1,25 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import { HOUR } from '../process/durations.ts'
 import { bearsApiKey } from './api-keys.ts'
-
-const HOUR = 60 * 60 * 1000
 
 /** A page may stay open over a working day. Also accepted as far ahead, in case the clock was set back. */
 const LIFETIME = 24 * HOUR
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export interface CsrfTokens {
-  create(): string
-  check(token: string): 'valid' | 'expired' | 'forged'
-  isValid(token: string): boolean
-}
+export type CsrfTokens = ReturnType<typeof createCsrfTokens>
 
 /** Creates signed, time-limited tokens that name no visitor, so that pages with one can be cached. */
-export function createCsrfTokens(secret: string, now: () => number = Date.now): CsrfTokens {
+export function createCsrfTokens(secret: string, now: () => number = Date.now) {
   const sign = (time: string) => createHmac('sha256', secret).update(`csrf ${time}`).digest('base64url')
-  const check: CsrfTokens['check'] = (token) => {
+  const check = (token: string): 'valid' | 'expired' | 'forged' => {
     const [time = '', signature = ''] = token.split('.', 2)
     const expected = Buffer.from(sign(time))
     const given = Buffer.from(signature)
@@ -27,13 +22,13 @@ export function createCsrfTokens(secret: string, now: () => number = Date.now): 
     return Math.abs(now() - Number.parseInt(time, 36)) <= LIFETIME ? 'valid' : 'expired'
   }
   return {
-    create() {
+    create(): string {
       // One token per hour keeps the page identical, and so cacheable.
       const time = (Math.floor(now() / HOUR) * HOUR).toString(36)
       return `${time}.${sign(time)}`
     },
     check,
-    isValid: (token) => check(token) === 'valid',
+    isValid: (token: string) => check(token) === 'valid',
   }
 }
 

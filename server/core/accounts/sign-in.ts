@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid, notFound, ServiceError, tooMany } from '.
 import type { Db } from '../store/schema.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { deleteOldAnswers } from './one-effect.ts'
-import { deleteStaffSession, findStaffUser, deleteExpired, listStaffSessions } from './store/staff.ts'
+import { deleteStaffSession, findStaffUser, deleteExpired, listStaffSessions, toStaff } from './store/staff.ts'
 
 export interface AuthAnswer {
   body: Record<string, unknown>
@@ -33,15 +33,7 @@ export async function findSignedIn(auth: StaffAuth, db: Db, caller: Caller): Pro
 
 export async function findStaff(db: Db, id: string): Promise<Staff | undefined> {
   const user = await findStaffUser(db, id)
-  if (!user || user.disabled_at !== null) return undefined
-  return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    role: user.role,
-    locale: user.locale,
-    secondFactor: user.two_factor_enabled === 1,
-  }
+  return user?.disabled_at === null ? toStaff(user) : undefined
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   insertStaffUser,
   lockOwners,
   setStaffDisabled,
+  toStaff,
   updateStaffUser,
   listStaffNames,
   listStaffUsers,
@@ -217,12 +218,7 @@ async function toMembers(db: Db, rows: Awaited<ReturnType<typeof listStaffUsers>
   const ids = rows.map(({ id }) => id)
   const actions = await listLastActions(db, ids)
   return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.role,
-    locale: row.locale,
-    secondFactor: row.two_factor_enabled === 1,
+    ...toStaff(row),
     disabledAt: row.disabled_at,
     hasPassword: row.passwords > 0,
     createdAt: row.created_at,

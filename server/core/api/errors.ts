@@ -8,6 +8,7 @@ import { splitLocale, toPageLocale, type PageLocale } from '../../../contract/pa
 import { isDiskFull, isUnavailable, type UnavailableError } from '../process/unavailable.ts'
 import type { Log } from '../process/log.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
+import { matchesPattern } from '../../../contract/redirects/find-address.ts'
 import { errorIn } from '../languages/nepali-messages.ts'
 
 const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
@@ -96,19 +97,15 @@ export function refuseInvalid(
 
 /** @throws ServiceError method_not_allowed, with the header Allow, if the address has other methods; else not_found */
 export function refuseUnknownRoute(context: Context, routes: RouterRoute[]): never {
+  const partsOf = (path: string) => path.split('/').filter(Boolean)
+  const given = partsOf(context.req.path)
   const methods = new Set(
     routes
-      .filter((route) => route.method !== 'ALL' && matches(route.path, context.req.path))
+      .filter((route) => route.method !== 'ALL' && matchesPattern(partsOf(route.path), given))
       .map((route) => route.method),
   )
   if (methods.size === 0) throw new ServiceError('not_found', 'There is nothing at this address')
   if (methods.has('GET')) methods.add('HEAD')
   context.header('Allow', [...methods].toSorted().join(', '))
   throw new ServiceError('method_not_allowed', `${context.req.method} is not possible here`)
-}
-
-function matches(pattern: string, path: string): boolean {
-  const parts = pattern.split('/').filter(Boolean)
-  const given = path.split('/').filter(Boolean)
-  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index])
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditQuery } from '../../../contract/accounts/audit.ts'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
+import { DAY } from '../process/durations.ts'
 import { contains, readPage, searchPatterns } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
 
@@ -79,7 +80,6 @@ function filtered(db: Db, { entity, entityId, staff, action, search, after, befo
 
 /** Nepal has no daylight saving time. */
 const MIDNIGHT = 'T00:00:00+05:45'
-const DAY = 24 * 60 * 60 * 1000
 
 export async function listAudit(db: Db, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
   const filter = { ...query, after: momentOf(query.from, 0), before: momentOf(query.to, DAY) }

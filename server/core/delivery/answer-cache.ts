@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { NEPAL_OFFSET } from '../../../contract/calendar/nepal-day.ts'
+import { DAY, MINUTE } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { REQUEST_ID_HEADER, contextOf } from '../process/request-context.ts'
 import { readUpTo, EncodedBody, acceptedEncoding, type Encoding } from './compression.ts'
@@ -246,10 +247,8 @@ function matches(tags: string, etag: string): boolean {
   return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-const MINUTE = 60_000
 /** Pages name ages and years. Far less than the lifetime of the tokens in pages (csrf.ts). */
 const MAX_AGE = 10 * MINUTE
-const DAY = 24 * 60 * MINUTE
 
 /** Until the revision changes, it is too old, or the day ends in Nepal. Undefined: must not be cached. */
 export function validityOf(answer: CachedAnswer, revision: number, startedAt: number): Validity | undefined {

@@ -31,19 +31,13 @@ export interface PageCacheParts extends CacheKeyParts {
   maxAnswerBytes?: number
 }
 
-export interface PageCache {
-  /** Answers pages and public API calls, and passes other requests on. */
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
-  warmUp(): Promise<void>
-  count(): { answers: number; bytes: number; hits: number; misses: number }
-  close(): void
-}
+export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Each answer carries the content revision from before its rendering, and is sent only while a new read gives the same:
  * nobody gets an answer older than a write acknowledged before the request, by any process.
  */
-export function createPageCache(parts: PageCacheParts): PageCache {
+export function createPageCache(parts: PageCacheParts) {
   const { answer, readRevision, publicUrl, log, now = Date.now, maxBytes = MAX_BYTES } = parts
   const cache = new AnswerCache(maxBytes)
   const compression = createBackgroundCompression(cache, log)
@@ -64,6 +58,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   let hits = 0
   let misses = 0
 
+  /** Answers pages and public API calls, and passes other requests on. */
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const key = cacheKeyOf(request)
     if (key === undefined) {

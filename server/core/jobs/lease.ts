@@ -11,19 +11,8 @@ export class ClaimHeldError extends Error {
   override name = 'ClaimHeldError'
 }
 
-export interface HeldLease {
-  /** Aborts when it was taken over, requeued or deleted. */
-  lost: AbortSignal
-  end(): void
-}
-
-/** Renews a lease until it ends. */
-export function holdLease(
-  db: Db,
-  claim: { id: number; holder: string },
-  now: () => Date,
-  interval = LEASE / 3,
-): HeldLease {
+/** Renews a lease until it ends. @returns `lost` aborts when it was taken over, requeued or deleted */
+export function holdLease(db: Db, claim: { id: number; holder: string }, now: () => Date, interval = LEASE / 3) {
   const lost = new AbortController()
   const renew = async () => {
     const leaseEnd = new Date(now().getTime() + LEASE).toISOString()

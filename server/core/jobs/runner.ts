@@ -25,12 +25,7 @@ const WAKE_DELAY = 20
 const CLOCK_CHECK_INTERVAL = 60_000
 const STOP_TIMEOUT = 8000
 
-export interface JobRunner {
-  /** To be called after committing a job that is due now; without it, the job starts within seconds. */
-  wake(): void
-  /** Starts no more jobs and waits a while for running ones; the rest is queued again. */
-  stop(): Promise<void>
-}
+export type JobRunner = ReturnType<typeof startJobs>
 
 export interface JobRunnerParts {
   db: Db
@@ -41,13 +36,7 @@ export interface JobRunnerParts {
 }
 
 /** Runs jobs by leases, at least once each. Kinds run independently; kinds without a handler are left alone. */
-export function startJobs({
-  db,
-  handlers,
-  log,
-  now = () => new Date(),
-  stopTimeout = STOP_TIMEOUT,
-}: JobRunnerParts): JobRunner {
+export function startJobs({ db, handlers, log, now = () => new Date(), stopTimeout = STOP_TIMEOUT }: JobRunnerParts) {
   const underway = new Map<Promise<void>, string>()
   const ending = new AbortController()
   const run = createJobRun({ db, ending: ending.signal, log, now })
@@ -146,8 +135,10 @@ export function startJobs({
 
   look(0)
   return {
+    /** To be called after committing a job that is due now; without it, the job starts within seconds. */
     wake: () => look(WAKE_DELAY),
-    async stop() {
+    /** Starts no more jobs and waits a while for running ones; the rest is queued again. */
+    async stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)
       await claiming

@@ -1,4 +1,5 @@
 import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
+import { HOUR, MINUTE, SECOND } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { asCalledHere } from '../process/project-folder.ts'
 import { messageOf } from '../process/service-error.ts'
@@ -10,10 +11,6 @@ import { MAIL_JOB, NOT_NEEDED, findMail, type Mail, updateMail } from './mail-st
 import { MailRefusedError, type Delivery, type OutgoingMail, type ReadMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
 import { findTemplate, type MailTemplate } from './templates.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 
 /** Milliseconds after each failed attempt, a day in all; one more failure is final. */
 export const RETRY_DELAYS = [

@@ -29,20 +29,7 @@ export interface BucketObject extends ListedFile {
 }
 
 /** Objects by path, below the place's prefix. @throws UnavailableError, BucketRefusedError */
-export interface Bucket {
-  readonly name: string
-  /** Stores it, 5 GB at most; what somebody else has stored at this path stays. */
-  put(path: string, source: Uint8Array | { file: string }): Promise<void>
-  /** @param isPatient false: one attempt of two seconds */
-  head(path: string, options?: { isPatient?: boolean }): Promise<BucketObject | undefined>
-  /** Writes it into a file, and compares length and checksum. */
-  download(path: string, file: string): Promise<BucketObject | undefined>
-  /** In memory. @param range first and last byte, both inclusive */
-  read(path: string, range?: { start: number; end: number }): Promise<Buffer | undefined>
-  remove(path: string): Promise<void>
-  /** Everything whose path begins so. @param options.isDeep false: without what has a further slash in its path */
-  list(prefix: string, options?: { isDeep?: boolean }): AsyncIterable<ListedFile>
-}
+export type Bucket = ReturnType<typeof openBucket>
 
 export interface BucketTimes {
   attempts: number
@@ -62,7 +49,7 @@ const LOG_INTERVAL = 60_000
 const CHECKSUM = 'x-amz-meta-sha256'
 
 /** Opens a bucket of S3 or of a store that speaks its protocol; nothing is sent yet. */
-export function openBucket(place: BucketPlace, { attempts, pause, patience }: BucketTimes = TIMES, log?: Log): Bucket {
+export function openBucket(place: BucketPlace, { attempts, pause, patience }: BucketTimes = TIMES, log?: Log) {
   const name = `s3://${[place.bucket, place.prefix].filter(Boolean).join('/')}`
   const root = `${place.endpoint}/${place.bucket}`
   const below = place.prefix === '' ? '' : `${place.prefix}/`
@@ -142,7 +129,8 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
   return {
     name,
 
-    async put(path, source) {
+    /** Stores it, 5 GB at most; what somebody else has stored at this path stays. */
+    async put(path: string, source: Uint8Array | { file: string }): Promise<void> {
       const isFile = 'file' in source
       const body = isFile ? await openAsBlob(source.file) : new Blob([source as Uint8Array<ArrayBuffer>])
       if (body.size > MAX_OBJECT)
@@ -158,7 +146,8 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
       )
     },
 
-    head: (path, { isPatient = true } = {}) =>
+    /** @param isPatient false: one attempt of two seconds */
+    head: (path: string, { isPatient = true } = {}) =>
       attempt(
         async (timer) => {
           const response = await send('HEAD', addressOf(path), {}, timer)
@@ -169,7 +158,8 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
         isPatient ? {} : { most: 1, time: Math.min(IMPATIENT, patience) },
       ),
 
-    download: (path, file) =>
+    /** Writes it into a file, and compares length and checksum. */
+    download: (path: string, file: string) =>
       attempt(async (timer) => {
         const response = await send('GET', addressOf(path), {}, timer)
         if ((await expectStatus(response, 'GetObject', 200, 404)).status === 404) return leave(response)
@@ -182,7 +172,8 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
         return facts
       }),
 
-    read: (path, range) =>
+    /** In memory. @param range first and last byte, both inclusive */
+    read: (path: string, range?: Sending['range']) =>
       attempt(async (timer) => {
         const response = await send('GET', addressOf(path), range ? { range } : {}, timer)
         const { status } = await expectStatus(response, 'GetObject', 200, 206, 404, 416)
@@ -190,13 +181,14 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
         return buffer(piecesOf(response, timer))
       }),
 
-    remove: (path) =>
+    remove: (path: string) =>
       attempt(async (timer) => {
         const response = await send('DELETE', addressOf(path), {}, timer)
         await leave(await expectStatus(response, 'DeleteObject', 200, 204, 404))
       }),
 
-    async *list(prefix, { isDeep = true } = {}) {
+    /** Everything whose path begins so. @param isDeep false: without what has a further slash in its path */
+    async *list(prefix: string, { isDeep = true } = {}): AsyncGenerator<ListedFile> {
       for await (const page of listPages(prefix, isDeep)) yield* page
     },
   }

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
 import { DrawnWords } from './drawing-words.ts'
-import { DrawingFaults, readDrawing, refuse, rootTag, sizeOf } from './read-drawing.ts'
+import { DrawingFaults, readDrawing, refuse, rootTag, sizeOf, type Size } from './read-drawing.ts'
 
 /** Drawn elements, including repeated references: more take too long. */
 const MAX_DRAWN = 100_000
@@ -141,13 +141,8 @@ const MAX_DEPTH = 100
 
 const LINKS = new Set(['a', 'script'])
 
-interface CheckedDrawing {
-  size: { width: number; height: number } | undefined
-  draw(size?: { width: number; height: number }): Buffer
-}
-
 /** Bounds the cost of drawing an SVG, which the drawing library does not, and refuses references to other files. */
-export function checkDrawing(bytes: Uint8Array): CheckedDrawing {
+export function checkDrawing(bytes: Uint8Array) {
   const text = readDrawing(bytes)
   const references = new DrawingReferences()
   const words = new DrawnWords()
@@ -216,7 +211,7 @@ export function checkDrawing(bytes: Uint8Array): CheckedDrawing {
   words.check(faults)
   faults.refuse()
   const rest = text.slice(end)
-  return { size: sizeOf(root!), draw: (size) => Buffer.from(rootTag(root!, namespaces, size) + rest) }
+  return { size: sizeOf(root!), draw: (size?: Size) => Buffer.from(rootTag(root!, namespaces, size) + rest) }
 }
 
 interface Found {

@@ -25,22 +25,7 @@ export interface StoredOriginal {
 }
 
 /** Originals and their variants, by the keys of table `picture`. Writes are atomic. */
-export interface PictureFiles {
-  readonly media: MediaStore
-  /** Replaces an original with the same key. @param source bytes or a path @throws UnknownPictureError */
-  putOriginal(source: Uint8Array | string): Promise<StoredOriginal>
-  /** Moves a local file here. */
-  adoptOriginal(path: string, key: string, fileName: string): Promise<void>
-  remove(key: string): Promise<void>
-  putVariant(key: string, name: string, bytes: Uint8Array): Promise<void>
-  findOriginal(key: string): Promise<PictureFile | undefined>
-  findFile(key: string, name: string): Promise<PictureFile | undefined>
-  listVariants(key: string): Promise<string[]>
-  /** Marks an original that cannot be decoded; its variants then answer 404. */
-  setBroken(key: string, broken: boolean): Promise<void>
-  isBroken(key: string): Promise<boolean>
-  claimVariants(): Release | undefined
-}
+export type PictureFiles = ReturnType<typeof openPictureFiles>
 
 /** In the store. */
 export function originalPath(key: string, fileName: string): string {
@@ -60,7 +45,7 @@ export function filesOf({ key, upload_hash: hash, upload_kind: kind }: Omit<Pict
  *                   /broken          of no content: the original cannot be decoded
  *             /.making               in local folders: lock of the process that makes variants
  */
-export function openPictureFiles(media: MediaStore): PictureFiles {
+export function openPictureFiles(media: MediaStore) {
   const folderOf = (key: string) => {
     if (!isPictureKey(key)) throw new TypeError(`${key} is no picture key`)
     return `pictures/${key}`
@@ -84,7 +69,8 @@ export function openPictureFiles(media: MediaStore): PictureFiles {
     media,
     findFile,
 
-    async putOriginal(source) {
+    /** Replaces an original with the same key. @param source bytes or a path @throws UnknownPictureError */
+    async putOriginal(source: Uint8Array | string): Promise<StoredOriginal> {
       const folder = join(media.localFolder, 'pictures')
       await mkdir(folder, { recursive: true })
       const incoming = join(folder, `.${randomUUID()}.part`)
@@ -97,29 +83,32 @@ export function openPictureFiles(media: MediaStore): PictureFiles {
       }
     },
 
-    adoptOriginal: (path, key, fileName) => media.adopt(pathOf(key, fileName), path),
-    remove: (key) => media.removeFolder(folderOf(key)),
+    /** Moves a local file here. */
+    adoptOriginal: (path: string, key: string, fileName: string) => media.adopt(pathOf(key, fileName), path),
+    remove: (key: string) => media.removeFolder(folderOf(key)),
 
-    putVariant: (key, name, bytes) => media.put(pathOf(key, name), bytes, { isBeside: true }),
+    putVariant: (key: string, name: string, bytes: Uint8Array) =>
+      media.put(pathOf(key, name), bytes, { isBeside: true }),
 
-    async findOriginal(key) {
+    async findOriginal(key: string): Promise<PictureFile | undefined> {
       const name = (await listNames(key)).find((candidate) => parseFileName(candidate) === 'original')
       return name === undefined ? undefined : findFile(key, name)
     },
 
-    async listVariants(key) {
+    async listVariants(key: string): Promise<string[]> {
       return (await listNames(key)).filter((name) => typeof parseFileName(name) === 'object')
     },
 
-    async setBroken(key, broken) {
+    /** Marks an original that cannot be decoded; its variants then answer 404. */
+    async setBroken(key: string, broken: boolean): Promise<void> {
       const mark = `${folderOf(key)}/broken`
       if (broken) await media.put(mark, new Uint8Array(), { isBeside: true })
       else await media.remove(mark)
     },
 
-    isBroken: (key) => media.has(`${folderOf(key)}/broken`),
+    isBroken: (key: string) => media.has(`${folderOf(key)}/broken`),
 
-    claimVariants() {
+    claimVariants(): Release | undefined {
       const folder = join(media.localFolder, 'pictures')
       mkdirSync(folder, { recursive: true })
       return claimFolder(join(folder, '.making'))

@@ -126,29 +126,10 @@ interface NewFile {
   key: string
 }
 
-type FileColumns = Pick<
-  Database['picture'],
-  | 'key'
-  | 'file_name'
-  | 'media_type'
-  | 'bytes'
-  | 'width'
-  | 'height'
-  | 'color'
-  | 'crop'
-  | 'variants_made_at'
-  | 'upload_hash'
-  | 'upload_kind'
->
+type FileColumns = ReturnType<typeof fileColumns>
 
-/** Stores files before a row refers to them, and deletes them if the transaction fails. */
-export async function keep<Result>(
-  { db, workshop, now }: PictureDeps,
-  { upload, prepared, key }: NewFile,
-  write: (row: FileColumns) => Promise<Result>,
-): Promise<Result> {
-  const { hash: _, fileName, mediaType, crop, ...facts } = prepared
-  const row = {
+function fileColumns({ upload, prepared: { hash: _, fileName, mediaType, crop, ...facts }, key }: NewFile) {
+  return {
     ...facts,
     crop: crop && JSON.stringify(crop),
     key,
@@ -158,9 +139,19 @@ export async function keep<Result>(
     upload_hash: upload.hash,
     upload_kind: upload.kind,
   }
+}
+
+/** Stores files before a row refers to them, and deletes them if the transaction fails. */
+export async function keep<Result>(
+  { db, workshop, now }: PictureDeps,
+  file: NewFile,
+  write: (row: FileColumns) => Promise<Result>,
+): Promise<Result> {
+  const { upload, key } = file
+  const row = fileColumns(file)
   await queueDeletion(db, filesOf(row), now(), HOUR)
   try {
-    await workshop.files.adoptOriginal(upload.madePath, key, fileName)
+    await workshop.files.adoptOriginal(upload.madePath, key, row.file_name)
     await workshop.uploads.keep(upload)
     return await write(row)
   } catch (error) {

@@ -16,7 +16,7 @@ import {
   type VariantProcess,
 } from './variant-process.ts'
 import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from './store/pictures.ts'
-import { openUploadFiles, type ReceivedUpload, type UploadFiles } from './upload-files.ts'
+import { openUploadFiles, type ReceivedUpload } from './upload-files.ts'
 
 /** Milliseconds. */
 const IDLE_TIMEOUT = 5_000
@@ -24,19 +24,7 @@ const IDLE_TIMEOUT = 5_000
 type Bytes = Uint8Array<ArrayBuffer>
 export type DrawnSign = Record<SignFile, Bytes>
 
-export interface PictureWorkshop {
-  files: PictureFiles
-  uploads: UploadFiles
-  prepare(upload: ReceivedUpload, crop: Crop | 'drawn' | null): Promise<PrepareAnswer>
-  /** As JPEG. @param logo of the sign that it shows @throws Error with the reason, StoppingError */
-  drawPoster(poster: Poster, logo: Uint8Array): Promise<Bytes>
-  /** All files of a sign. @throws Error with the reason, StoppingError */
-  drawSign(sign: Sign): Promise<DrawnSign>
-  start(): void
-  wake(): void
-  /** Missing variants are made after the next start. */
-  stop(): Promise<void>
-}
+export type PictureWorkshop = ReturnType<typeof openPictureWorkshop>
 
 interface WorkshopParts {
   db: Db
@@ -46,11 +34,11 @@ interface WorkshopParts {
   takeTurn?: TakeTurn
 }
 
-export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }: WorkshopParts): PictureWorkshop {
+export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }: WorkshopParts) {
   const { media } = pictureFiles
   const process = shareVariantProcess(media, IDLE_TIMEOUT, bounds, takeTurn)
   const uploads = openUploadFiles(media)
-  let maker: VariantMaker | undefined
+  let maker: ReturnType<typeof startVariantMaker> | undefined
   async function draw(work: Parameters<VariantProcess['draw']>[0]): Promise<Record<string, Bytes>> {
     const answer = await process.run((one) => one.draw(work), true)
     if (answer.kind !== 'drawn') throw new Error(`The ${work.kind} of the firm could not be drawn: ${answer.reason}`)
@@ -59,7 +47,8 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
   return {
     files: pictureFiles,
     uploads,
-    async drawSign({ letters, color, light, dark }) {
+    /** All files of a sign. @throws Error with the reason, StoppingError */
+    async drawSign({ letters, color, light, dark }: Sign): Promise<DrawnSign> {
       const sign = {
         letters,
         color,
@@ -68,10 +57,11 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
       }
       return (await draw({ kind: 'sign', sign })) as DrawnSign
     },
-    async drawPoster(poster, logo) {
+    /** As JPEG. @param logo of the sign that it shows @throws Error with the reason, StoppingError */
+    async drawPoster(poster: Poster, logo: Uint8Array): Promise<Bytes> {
       return (await draw({ kind: 'poster', poster, logo: Buffer.from(logo).toString('base64') }))['poster']!
     },
-    async prepare(upload, crop) {
+    async prepare(upload: ReceivedUpload, crop: Crop | 'drawn' | null): Promise<PrepareAnswer> {
       let isRetry = false
       for (;;) {
         const answer = await process.run((one) => one.prepare({ ...upload, crop }), true)
@@ -87,16 +77,17 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
         isRetry = answer.fault === 'none'
       }
     },
-    start() {
+    start(): void {
       maker ??= startVariantMaker({ db, pictureFiles, log, process })
       uploads.sweep().catch((error: unknown) => {
         log.error('pictures: files left by an earlier run could not be removed', error)
       })
     },
-    wake() {
+    wake(): void {
       maker?.wake()
     },
-    async stop() {
+    /** Missing variants are made after the next start. */
+    async stop(): Promise<void> {
       await Promise.all([maker?.stop(), process.stop()])
     },
   }
@@ -115,14 +106,6 @@ async function readLogo(files: PictureFiles, logo: LogoFile | null): Promise<str
 const PROGRESS_INTERVAL = 10_000
 const AWAY_PAUSE = 60_000
 
-interface VariantMaker {
-  /** Settles when the initial work is done or stopped; errors are logged, not thrown. */
-  done: Promise<void>
-  wake(): void
-  /** Missing variants are made after the next start. */
-  stop(): Promise<void>
-}
-
 interface VariantMakerParts {
   db: Db
   pictureFiles: PictureFiles
@@ -132,7 +115,7 @@ interface VariantMakerParts {
 }
 
 /** Makes missing variants in another process, one at a time. Not for bundles: they lack that process's file. */
-export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
+export function startVariantMaker(parts: VariantMakerParts) {
   const { db, pictureFiles, log, sizes = VARIANT_SIZES } = parts
   const signature = variantSignature(sizes)
   const shared = parts.process ?? shareVariantProcess(pictureFiles.media)
@@ -204,9 +187,11 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
 
   const done = begin()
   return {
+    /** Settles when the initial work is done or stopped; errors are logged, not thrown. */
     done,
     wake,
-    async stop() {
+    /** Missing variants are made after the next start. */
+    async stop(): Promise<void> {
       stopped = true
       await shared.stop()
       await running

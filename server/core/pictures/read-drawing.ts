@@ -74,7 +74,7 @@ function withoutDoctype(text: string): string {
   return text.slice(0, start) + filled
 }
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }

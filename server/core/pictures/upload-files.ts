@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
-import type { MediaStore, StoredFile } from '../media/media-store.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import { HOUR } from '../process/durations.ts'
 import { createMeasure, orSourceError } from '../process/measure.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
@@ -23,20 +23,7 @@ export interface ReceivedUpload {
 }
 
 /** Uploads as received; never served. */
-export interface UploadFiles {
-  /**
-   * Reads a non-picture to its end, so that the client reads the answer; stops at one too large. A failed upload leaves no
-   * files. @throws ServiceError too_large, invalid, bad_request
-   */
-  receive(pieces: AsyncIterable<Uint8Array>, declaredBytes?: number): Promise<ReceivedUpload>
-  keep(upload: ReceivedUpload): Promise<void>
-  discard(upload: ReceivedUpload): Promise<void>
-  /** The first bytes of a kept upload; empty where there is none. */
-  readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array>
-  find(hash: string, kind: string): Promise<StoredFile | undefined>
-  /** Deletes what a crash left behind: uploads older than an hour. */
-  sweep(): Promise<void>
-}
+export type UploadFiles = ReturnType<typeof openUploadFiles>
 
 /** In the store. */
 export function uploadPath(hash: string, kind: string): string {
@@ -50,7 +37,7 @@ export function uploadPath(hash: string, kind: string): string {
  *            /.{uuid}.part    coming in, in the local folder
  *            /.{uuid}.made    the picture made of it, on its way to the others; in the local folder
  */
-export function openUploadFiles(media: MediaStore): UploadFiles {
+export function openUploadFiles(media: MediaStore) {
   const folder = join(media.localFolder, 'uploads')
   const keptPath = (hash: string, kind: string) => {
     if (!/^[0-9a-f]{64}$/.test(hash) || !/^[a-z]{3,4}$/.test(kind)) throw new TypeError(`${hash}.${kind} is no upload`)
@@ -58,7 +45,11 @@ export function openUploadFiles(media: MediaStore): UploadFiles {
   }
 
   return {
-    async receive(pieces, declaredBytes = 0) {
+    /**
+     * Reads a non-picture to its end, so that the client reads the answer; stops at one too large. A failed upload leaves
+     * no files. @throws ServiceError too_large, invalid, bad_request
+     */
+    async receive(pieces: AsyncIterable<Uint8Array>, declaredBytes = 0): Promise<ReceivedUpload> {
       if (declaredBytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `.${randomUUID()}.part`)
@@ -71,19 +62,21 @@ export function openUploadFiles(media: MediaStore): UploadFiles {
       }
     },
 
-    keep: ({ path, hash, kind }) => media.adopt(keptPath(hash, kind), path),
+    keep: ({ path, hash, kind }: ReceivedUpload) => media.adopt(keptPath(hash, kind), path),
 
-    async discard({ path, madePath }) {
+    async discard({ path, madePath }: ReceivedUpload): Promise<void> {
       await Promise.all([rm(path, { force: true }), rm(madePath, { force: true })])
     },
 
-    async readStart(hash, kind, bytes) {
+    /** The first bytes of a kept upload; empty where there is none. */
+    async readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array> {
       return (await media.readStart(keptPath(hash, kind), bytes)) ?? new Uint8Array()
     },
 
-    find: (hash, kind) => media.find(keptPath(hash, kind)),
+    find: (hash: string, kind: string) => media.find(keptPath(hash, kind)),
 
-    async sweep() {
+    /** Deletes what a crash left behind: uploads older than an hour. */
+    async sweep(): Promise<void> {
       const names = await readdir(folder).catch(() => [])
       for (const name of names.filter((one) => /\.(part|made)$/.test(one))) {
         const status = await stat(join(folder, name)).catch(() => undefined)

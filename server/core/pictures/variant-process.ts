@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { VARIANT_SIZES, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
+import { VARIANT_SIZES } from '../../../contract/pictures/picture-variants.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { endChild, startChild } from '../process/child-process.ts'
 import { projectFolder } from '../process/project-folder.ts'
@@ -58,19 +58,7 @@ export type PrepareAnswer = AnswerOf<'prepared' | 'refused'>
 type DrawAnswer = AnswerOf<'drawn'>
 
 /** Does one thing at a time, uploads before variants. */
-export interface VariantProcess {
-  /** Resolves with the claim on these files; rejects when the process cannot start. */
-  ready: Promise<void>
-  /** Requires `ready`. */
-  make(picture: Omit<PictureToMake, 'sizes'>, sizes?: VariantSizes): Promise<MakeAnswer>
-  /** Does not require `ready`. */
-  prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
-  /** Does not require `ready`. */
-  draw(work: Extract<Work, { kind: 'poster' | 'sign' }>): Promise<DrawAnswer>
-  hasEnded(): boolean
-  end(): Promise<void>
-  kill(): void
-}
+export type VariantProcess = ReturnType<typeof startVariantProcess>
 
 interface Waiting {
   work: Work
@@ -78,7 +66,7 @@ interface Waiting {
 }
 
 /** Works in the store's local folder: it decodes untrusted files, so it gets no keys of a bucket. */
-export function startVariantProcess(media: MediaStore, bounds: PictureBounds = PICTURE_BOUNDS): VariantProcess {
+export function startVariantProcess(media: MediaStore, bounds: PictureBounds = PICTURE_BOUNDS) {
   const child = startChild('server/core/pictures/variant-worker.ts', {
     args: [media.workFolder, String(bounds.memory)],
     // Decodes untrusted files, so it gets no secrets. The variable limits malloc's memory per thread.
@@ -148,18 +136,20 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
     return promise
   }
   return {
+    /** Resolves with the claim on these files; rejects when the process cannot start. */
     ready,
-    make: async ({ key, width, height }, sizes = VARIANT_SIZES) =>
+    /** Requires `ready`, which the others do not. */
+    make: async ({ key, width, height }: Omit<PictureToMake, 'sizes'>, sizes = VARIANT_SIZES) =>
       (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
-    prepare: async ({ path, kind, madePath, crop }) =>
+    prepare: async ({ path, kind, madePath, crop }: PictureToPrepare) =>
       (await ask({ kind: 'prepare', upload: { path, kind, madePath, crop } })) as PrepareAnswer,
-    draw: async (work) => (await ask(work)) as DrawAnswer,
+    draw: async (work: Extract<Work, { kind: 'poster' | 'sign' }>) => (await ask(work)) as DrawAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
-    async end() {
+    async end(): Promise<void> {
       endChild(child, () => void (child.connected && child.disconnect()))
       await ended
     },
-    kill() {
+    kill(): void {
       isStopped = true
       child.kill('SIGKILL')
     },
@@ -223,16 +213,7 @@ class StoppingError extends Error {
 }
 
 /** One decoding process for all users, running only while needed. */
-export interface SharedProcess {
-  /**
-   * @param isUrgent somebody waits for it: needs no turn
-   * @throws StoppingError
-   */
-  run<Result>(work: (process: VariantProcess) => Promise<Result>, isUrgent?: boolean): Promise<Result>
-  /** Whether other servers of the machine should have theirs. */
-  hasTurnEnded(): boolean
-  stop(): Promise<void>
-}
+export type SharedProcess = ReturnType<typeof shareVariantProcess>
 
 /** Milliseconds of a turn while others wait, and until the next one. */
 const TURN = 10_000
@@ -242,12 +223,7 @@ const PAUSE = 3_000
  * @param idleTimeout milliseconds that it stays unused: starting it takes longer than a small picture
  * @param takeTurn undefined: it does not matter what other servers of the machine do
  */
-export function shareVariantProcess(
-  media: MediaStore,
-  idleTimeout = 0,
-  bounds = PICTURE_BOUNDS,
-  takeTurn?: TakeTurn,
-): SharedProcess {
+export function shareVariantProcess(media: MediaStore, idleTimeout = 0, bounds = PICTURE_BOUNDS, takeTurn?: TakeTurn) {
   let current: VariantProcess | undefined
   let users = 0
   let timer: NodeJS.Timeout | undefined
@@ -272,8 +248,10 @@ export function shareVariantProcess(
     return taken
   }
   return {
+    /** Whether other servers of the machine should have theirs. */
     hasTurnEnded: () => hasTurnEnded(),
-    async run(work, isUrgent = false) {
+    /** @param isUrgent somebody waits for it: needs no turn @throws StoppingError */
+    async run<Result>(work: (process: VariantProcess) => Promise<Result>, isUrgent = false): Promise<Result> {
       if (isStopped) throw new StoppingError('pictures: the server is stopping')
       clearTimeout(timer)
       users += 1
@@ -291,7 +269,7 @@ export function shareVariantProcess(
         else if (users === 0) timer = setTimeout(() => void letGo(), idleTimeout).unref()
       }
     },
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true
       clearTimeout(timer)
       current?.kill()

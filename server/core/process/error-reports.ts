@@ -10,18 +10,13 @@ const MAX_FRAMES = 50
 const DEFAULT_PAUSE = 60
 const MAX_PAUSE = 3_600
 
-export interface ErrorReports {
-  /** Returns at once. What does not fit in the queue is dropped. */
-  report(text: string, cause: unknown): void
-}
-
 /**
  * Reports errors to a service that takes Sentry's envelopes (https://develop.sentry.dev/sdk/data-model/envelopes/).
  * Reports have no bodies, cookies, headers, queries and e-mail addresses.
  * @param dsn such as https://key@errors.example.org/1
  * @param log must not report errors itself
  */
-export function createErrorReports({ dsn, log }: { dsn: string; log: Log }): ErrorReports {
+export function createErrorReports({ dsn, log }: { dsn: string; log: Log }) {
   const { url, key } = parseDsn(dsn)
   const queue: object[] = []
   let isSending = false
@@ -53,7 +48,8 @@ export function createErrorReports({ dsn, log }: { dsn: string; log: Log }): Err
   }
 
   return {
-    report(text, cause) {
+    /** Returns at once. What does not fit in the queue is dropped. */
+    report(text: string, cause: unknown): void {
       if (queue.length >= MAX_QUEUED) return
       queue.push(eventOf(text, cause))
       if (!isSending) void sendAll()

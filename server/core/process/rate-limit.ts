@@ -3,15 +3,10 @@ import { LRUCache } from 'lru-cache'
 /** Keys whose count is remembered: whoever has many addresses must not fill the memory. */
 const MAX_KEYS = 10_000
 
-export interface RateLimit {
-  /** Undefined, or the seconds to wait while there were too many. */
-  look(key: string): number | undefined
-  /** The same, and counts one if there is room for it. */
-  take(key: string): number | undefined
-}
+export type RateLimit = ReturnType<typeof createRateLimit>
 
 /** So many in a window of time, which begins with the first; counted by each process. @param per milliseconds */
-export function createRateLimit({ most, per, now }: { most: number; per: number; now: () => Date }): RateLimit {
+export function createRateLimit({ most, per, now }: { most: number; per: number; now: () => Date }) {
   const windows = new LRUCache<string, { count: number; end: number }>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 })
   function open(key: string): { count: number; end: number } {
     const time = now().getTime()
@@ -24,8 +19,10 @@ export function createRateLimit({ most, per, now }: { most: number; per: number;
     count < most ? undefined : Math.ceil((end - now().getTime()) / 1000)
 
   return {
-    look: (key) => restOf(open(key)),
-    take(key) {
+    /** Undefined, or the seconds to wait while there were too many. */
+    look: (key: string) => restOf(open(key)),
+    /** The same, and counts one if there is room for it. */
+    take(key: string): number | undefined {
       const window = open(key)
       const rest = restOf(window)
       if (rest === undefined) windows.set(key, { ...window, count: window.count + 1 })

@@ -4,19 +4,11 @@ import type { Log } from './log.ts'
 
 const run = promisify(execFile)
 
-/** Reports to systemd (sd_notify(3)); without systemd, does nothing. */
-interface ServiceManager {
-  ready(): void
-  stopping(): void
-  /** @param text one line, shown by `systemctl status` */
-  status(text: string): void
-}
-
 /**
- * Node has no unix datagram sockets: `systemd-notify` sends, as a child process (needs `NotifyAccess=all`).
+ * Reports to systemd (sd_notify(3)); without systemd, does nothing. Node has no unix datagram sockets: `systemd-notify` sends, as a child process (needs `NotifyAccess=all`).
  * @param watchdogMs systemd restarts a server that has been silent for so long (`WatchdogSec=`); undefined: it does not
  */
-export function connectServiceManager(isWanted: boolean, log: Log, watchdogMs?: number): ServiceManager {
+export function connectServiceManager(isWanted: boolean, log: Log, watchdogMs?: number) {
   let last: Promise<unknown> = Promise.resolve()
   const notify = (...fields: string[]) => {
     if (!isWanted) return
@@ -32,7 +24,8 @@ export function connectServiceManager(isWanted: boolean, log: Log, watchdogMs?: 
       if (watchdogMs !== undefined) setInterval(() => notify('WATCHDOG=1'), watchdogMs / 2).unref()
     },
     stopping: () => notify('STOPPING=1', 'STATUS=Stopping'),
-    status: (text) => notify(`STATUS=${text.replaceAll(/\s+/g, ' ')}`),
+    /** @param text one line, shown by `systemctl status` */
+    status: (text: string) => notify(`STATUS=${text.replaceAll(/\s+/g, ' ')}`),
   }
 }
 

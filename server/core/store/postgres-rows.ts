@@ -25,13 +25,10 @@ export class DatabaseNotEmptyError extends Error {
   override name = 'DatabaseNotEmptyError'
 }
 
-export interface PgMoment {
-  /** Sees one moment of the database: repeatable read, read only. */
-  client: pg.Client
-  close(): Promise<void>
-}
+type PgMoment = Awaited<ReturnType<typeof openPgMoment>>
 
-export async function openPgMoment(databaseUrl: string): Promise<PgMoment> {
+/** A client that sees one moment of the database: repeatable read, read only. */
+export async function openPgMoment(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, options: '-c jit=off' })
   // An error of the connection is also that of the next statement.
   client.on('error', () => {})

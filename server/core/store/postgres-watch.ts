@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { MINUTE } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { UnavailableError } from '../process/unavailable.ts'
 
@@ -65,21 +66,13 @@ const CHECK_TIMEOUT = 1_500
 /** Milliseconds between checks while it is unavailable, doubled up to the second value. */
 const FIRST_INTERVAL = 250
 const MAX_INTERVAL = 1_000
-const MINUTE = 60_000
 
 /**
  * Checks the database when a connection breaks. Statements wait for the check; while it is unavailable they fail.
  */
-export interface PostgresWatch {
-  /** @throws UnavailableError while the database is unavailable */
-  waitUntilAvailable(): Promise<void>
-  /** Maps an error of `pg` to the one for callers. */
-  classify(error: unknown): unknown
-  onUnavailable(callBack: () => void): void
-  close(): void
-}
+export type PostgresWatch = ReturnType<typeof watchPostgres>
 
-export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
+export function watchPostgres(databaseUrl: string, log: Log) {
   let state: 'answers' | 'checking' | 'away' | 'closed' = 'answers'
   let check = Promise.resolve()
   let loggedLossAt = -Infinity
@@ -122,11 +115,13 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
   }
 
   return {
-    async waitUntilAvailable() {
+    /** @throws UnavailableError while the database is unavailable */
+    async waitUntilAvailable(): Promise<void> {
       if (state === 'checking') await check
       if (state === 'away') throw new UnavailableError('The database is unavailable')
     },
-    classify(error) {
+    /** Maps an error of `pg` to the one for callers. */
+    classify(error: unknown): unknown {
       if (tookTooLong(error)) {
         log.error(`The database gave up a statement: ${messageOf(error)}`)
         return new UnavailableError('The database took too long', { what: 'statement', cause: error })
@@ -143,7 +138,7 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
       }
       return new UnavailableError(`The database does not answer: ${messageOf(error)}`, { cause: error })
     },
-    onUnavailable: (callBack) => void callBacks.push(callBack),
+    onUnavailable: (callBack: () => void) => void callBacks.push(callBack),
     close: () => void (state = 'closed'),
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import {
+  DummyDriver,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -11,7 +12,6 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
   type QueryResult,
   Kysely,
 } from 'kysely'
@@ -45,15 +45,6 @@ type Piece = { number: number } & (
   | { error: { message: string; code?: string; errcode?: number } }
 )
 
-export interface ReadConnection {
-  /** Read-only. Each query sees everything committed before it was called. */
-  db: Db
-  /** Ends the thread, with all that is temporary. The next read starts another. To be called while nothing is read. */
-  rest(): Promise<void>
-  /** Pending reads are rejected. */
-  close(): Promise<void>
-}
-
 export interface ReadOptions {
   script?: string
   /** A crash loses the temporary tables, so such queries are not repeated. */
@@ -64,7 +55,7 @@ export interface ReadOptions {
 export function openReadConnection(
   path: string,
   { script = join(projectFolder, 'server/core/store/read-worker.js'), hasTemporaryTables = false }: ReadOptions = {},
-): ReadConnection {
+) {
   const readings = new Map<number, Reading>()
   let worker: Worker | undefined
   let number = 0
@@ -147,11 +138,14 @@ export function openReadConnection(
   }
 
   return {
+    /** Read-only. Each query sees everything committed before it was called. */
     db: createReadingDb('sqlite', read),
-    async rest() {
+    /** Ends the thread, with all that is temporary. The next read starts another. To be called while nothing is read. */
+    async rest(): Promise<void> {
       await worker?.terminate()
     },
-    async close() {
+    /** Pending reads are rejected. */
+    async close(): Promise<void> {
       isClosed = true
       await worker?.terminate()
       repeat(undefined)
@@ -173,18 +167,12 @@ export function createReadingDb(engine: Engine, read: (query: CompiledQuery) => 
       throw new Error('Rows cannot be streamed from a connection for reads')
     },
   }
-  const refuse = async () => {
-    throw new Error('The connection for reads has no transactions')
-  }
-  const driver: Driver = {
-    async init() {},
+  const driver = Object.assign(new DummyDriver(), {
     acquireConnection: async () => connection,
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    async releaseConnection() {},
-    async destroy() {},
-  }
+    async beginTransaction() {
+      throw new Error('The connection for reads has no transactions')
+    },
+  })
   return new Kysely<Database>({ dialect: { ...DIALECTS[engine], createDriver: () => driver } })
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Passkey } from '../../../../contract/accounts/passkey.ts'
 import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
-import type { StaffQuery } from '../../../../contract/accounts/staff.ts'
+import type { Staff, StaffQuery } from '../../../../contract/accounts/staff.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { among, changesRows, engineOf } from '../../store/engine.ts'
 import { contains, searchPatterns } from '../../store/paging.ts'
@@ -15,6 +15,16 @@ export const withRole = <Row extends Pick<Selectable<StaffRow>, 'role' | 'writes
   role: (row.role === 'owner'
     ? 'owner'
     : (row.lesser_role ?? (row.writes_bids === 1 ? 'bids' : 'editor'))) as StaffRole,
+})
+
+/** @param row `withRole` */
+export const toStaff = (row: Omit<Selectable<StaffRow>, 'role'> & { role: StaffRole }): Staff => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  locale: row.locale,
+  secondFactor: row.two_factor_enabled === 1,
 })
 
 const roleColumns = (role: StaffRole) =>

@@ -1,0 +1,8 @@
+import type { ExtraFacts } from '../../../test/extras.ts'
+
+export const facts: ExtraFacts = {
+  names: [/news-by-mail/i, /subscriber/i],
+  screens: [{ path: '/admin/news-by-mail', word: 'People on the list', controls: ['Save', 'Add people…'] }],
+  ownersAlone: ['/news-by-mail'],
+  environment: {},
+}

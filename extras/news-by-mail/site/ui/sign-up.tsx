@@ -4,6 +4,7 @@ import formStyles from '../../../../site/ui/form/form.css?inline'
 import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import { useLocale, useWords } from '../../../../site/words.ts'
 import { NEWS_BY_MAIL_PATH } from '../../contract/bounds.ts'
+import styles from './sign-up.css?inline'
 import { words } from './words.ts'
 
 /** One field, sent as a form: the answer is a page of its own, with and without scripts. */
@@ -11,8 +12,9 @@ export default function SignUp() {
   const t = useWords(words)
   const locale = useLocale()
   return (
-    <section className="screen-only" aria-labelledby="news-by-mail">
+    <section className="sign-up screen-only" aria-labelledby="news-by-mail">
       <ComponentStyles name="form" css={formStyles} />
+      <ComponentStyles name="sign-up" css={styles} />
       <h2 id="news-by-mail">{t.title}</h2>
       <form className="form" method="post" action={localePath(locale, NEWS_BY_MAIL_PATH)}>
         <div className="field">

@@ -96,7 +96,7 @@ export function importSubscribers(
   const result: ImportedSubscribers = { added: 0, known: 0, left: 0, faults: [] }
   return db.transaction().execute(async (tx) => {
     for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-      const cells = line.split(/[,;\t]/).map((cell) => cell.replaceAll(/^[\s"'<]+|[\s"'>]+$/g, ''))
+      const cells = line.split(/[,;\t]/).map((cell) => cell.replaceAll(/["'<>]/g, '').trim())
       if (cells.every((cell) => cell === '')) continue
       const { data: email } = addressSchema.safeParse(cells[0])
       if (email === undefined) {

@@ -14,7 +14,7 @@ import { conflictError } from '../../../server/core/api/router.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
-import { notFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import { conflict, notFound } from '../../../server/core/process/service-error.ts'
 import { replaceFact } from '../../../server/core/store/facts.ts'
 import { countRows, listAnswer, sliceOf } from '../../../server/core/store/paging.ts'
 import {
@@ -62,8 +62,7 @@ export const newsByMailApi = routerOf(
     ...conflictError,
     async handle(deps, { body }) {
       if ((body.isOpen || body.isWeekly) && deps.staff.publicUrl === undefined)
-        throw new ServiceError(
-          'conflict',
+        throw conflict(
           'This site does not know its public address yet, so it mails no links. An owner enters it under Mail',
         )
       // News pages show the sign-up.
@@ -79,8 +78,7 @@ export const newsByMailApi = routerOf(
     200: written(letterOverviewSchema, 'The first mails are on their way', 'The mails are on their way.'),
     ...conflictError,
     async handle({ db, actor, now, wakeJobs, staff }, { body }) {
-      if (staff.publicUrl === undefined)
-        throw new ServiceError('conflict', 'Enter the public address of the site under Mail first')
+      if (staff.publicUrl === undefined) throw conflict('Enter the public address of the site under Mail first')
       await db.transaction().execute((tx) => sendLetter(tx, actor, now(), body.news))
       wakeJobs()
       return getLetterOverview(db, now())

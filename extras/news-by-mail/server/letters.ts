@@ -8,7 +8,7 @@ import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { listMailsAbout } from '../../../server/core/mail/mail-store.ts'
 import { ago, DAY, HOUR, MINUTE } from '../../../server/core/process/durations.ts'
-import { ServiceError } from '../../../server/core/process/service-error.ts'
+import { conflict } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
@@ -77,10 +77,10 @@ export async function sendLetter(tx: Db, actor: Actor, now: Date, news: readonly
   await lockKeys(tx, [LETTER_MAIL])
   const last = await findLastLetter(tx)
   if (last && last.finished_at === null)
-    throw new ServiceError('conflict', 'The last mail is still being sent: wait until it has reached everybody')
+    throw conflict('The last mail is still being sent: wait until it has reached everybody')
   const known = new Set((await listRecentNews(tx, DEFAULT_LOCALE, now)).map(({ id }) => id))
   if (!news.every((id) => known.has(id)))
-    throw new ServiceError('conflict', 'One of these news items is not public any more: load the list again')
+    throw conflict('One of these news items is not public any more: load the list again')
   const at = now.toISOString()
   const row = { created_at: at, created_by: actor.email, news: JSON.stringify(news) }
   const { id } = await tx.insertInto('letter').values(row).returning('id').executeTakeFirstOrThrow()

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
@@ -13,6 +15,8 @@ import { findSubscriber, updateSubscriber, type SubscriberRow } from './store.ts
 export const CONFIRM_WITHIN = 7 * DAY
 /** Addresses of those who have left are deleted after so long. */
 const LEFT_KEPT = 30 * DAY
+
+const ISO_DAY = z.iso.date()
 
 /** Of the links in mails: the store alone cannot reveal it. @returns such as 12.f3bT… */
 export function tokenOf(secret: string, to: 'confirm' | 'leave', { id, email, asked_at }: SubscriberRow): string {
@@ -85,7 +89,7 @@ export async function purgeSubscribers(db: Db, now: Date): Promise<void> {
 
 /**
  * Adds addresses whose people have agreed elsewhere: one a line, in the first of its columns; a day such as 2026-11-29 in
- * another column is when they agreed. Nobody who has left is added again.
+ * another column, alone or before a time, is when they agreed. Nobody who has left is added again.
  */
 export function importSubscribers(
   { db, actor, now }: WriteDeps,
@@ -101,10 +105,13 @@ export function importSubscribers(
       const { data: email } = addressSchema.safeParse(cells[0])
       if (email === undefined) {
         // The first line may have the names of the columns.
-        if (index > 0) result.faults.push({ line: index + 1, text: line.slice(0, 100) })
+        if (index > 0 || line.includes('@')) result.faults.push({ line: index + 1, text: line.slice(0, 100) })
         continue
       }
-      const consented_at = cells.find((cell) => /^\d{4}-\d\d-\d\d$/.test(cell)) ?? at
+      const day = cells
+        .map((cell) => cell.slice(0, 10))
+        .find((cell) => ISO_DAY.safeParse(cell).success && cell <= nepalDay(time))
+      const consented_at = day ?? at
       const row = { email, locale, state: 'active' as const, consent, consented_at, created_at: at }
       const known = await findSubscriber(tx, 'email', email)
       if (known?.state === 'left') result.left += 1

@@ -87,16 +87,18 @@ describeOnEachEngine('news by mail', (engine) => {
 
   test('has a list that is imported with the proof of consent, exported with it, and forgets on request', async () => {
     const { owner, post, overview, receive, clock, runLetters } = await openNews(engine)
-    const text = 'E-mail,Agreed on\n"Maya@Example.org",2026-01-05\nno address,\n\nmaya@example.org\n=cmd@example.org'
+    const text =
+      'E-mail,Agreed on\n"Maya@Example.org",2026-01-05\nno address,\n\nmaya@example.org\n=cmd@example.org\nsita@example.org,2026-01-06 10:11:12'
     const answer = await owner.call('POST', '/news-by-mail/subscribers/import', { ...importOf(0), text })
     expect((await answer.json()).data).toEqual({
-      added: 2,
+      added: 3,
       known: 1,
       left: 0,
       faults: [{ line: 3, text: 'no address,' }],
     })
     const file = await (await owner.call('GET', '/news-by-mail/subscribers/export')).text()
     expect(file).toContain('"maya@example.org","en","active","Cards of the open day","2026-01-05"')
+    expect(file).toContain('"sita@example.org","en","active","Cards of the open day","2026-01-06"')
     expect(file).toContain(`"'=cmd@example.org"`)
     const { next } = await overview()
     await owner.call('POST', '/news-by-mail/letters', { news: [next[0].id] })
@@ -108,7 +110,7 @@ describeOnEachEngine('news by mail', (engine) => {
     expect((await owner.call('DELETE', '/news-by-mail/subscribers/2')).status).toBe(200)
     clock.now += 31 * DAY
     await runLetters()
-    expect((await overview()).counts).toEqual({ pending: 0, active: 0, left: 0, refused: 0 })
+    expect((await overview()).counts).toEqual({ pending: 0, active: 1, left: 0, refused: 0 })
   })
 
   test('is for owners', async () => {

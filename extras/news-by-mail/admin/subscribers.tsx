@@ -14,6 +14,8 @@ import { ImportDialog } from './import-dialog.tsx'
 import { words } from './words.ts'
 
 const PAGE = 25
+/** Rows that the call gives at once; others are found by searching. */
+const MOST = 1000
 
 /** The list: searched, added to, taken away with its proof of consent. */
 export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
@@ -47,7 +49,9 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
             <Rows items={people} empty={say(words.noPeople)}>
               {(person) => <Person key={person.id} of={person} />}
             </Rows>
-            {people.length === limit && <Button onClick={() => setLimit(limit + PAGE)}>{say(words.more)}</Button>}
+            {people.length === limit && limit < MOST && (
+              <Button onClick={() => setLimit(limit + PAGE)}>{say(words.more)}</Button>
+            )}
           </>
         )}
       </Loaded>

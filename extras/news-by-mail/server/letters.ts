@@ -78,9 +78,9 @@ export async function sendLetter(tx: Db, actor: Actor, now: Date, news: readonly
   const last = await findLastLetter(tx)
   if (last && last.finished_at === null)
     throw conflict('The last mail is still being sent: wait until it has reached everybody')
-  const known = new Set((await listRecentNews(tx, DEFAULT_LOCALE, now)).map(({ id }) => id))
-  if (!news.every((id) => known.has(id)))
-    throw conflict('One of these news items is not public any more: load the list again')
+  const unsent = new Set((await listUnsentNews(tx, now)).map(({ id }) => id))
+  if (!news.every((id) => unsent.has(id)))
+    throw conflict('One of these news items was mailed meanwhile, or is not public any more: load the list again')
   const at = now.toISOString()
   const row = { created_at: at, created_by: actor.email, news: JSON.stringify(news) }
   const { id } = await tx.insertInto('letter').values(row).returning('id').executeTakeFirstOrThrow()

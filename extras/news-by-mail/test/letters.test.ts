@@ -31,6 +31,9 @@ describeOnEachEngine('news by mail', (engine) => {
     expect(away.status).toBe(200)
     expect((await overview()).counts).toMatchObject({ active: 1, left: 1 })
     expect((await overview()).next).toHaveLength(next.length - 1)
+    const again = await owner.call('POST', '/news-by-mail/letters', { news: [next[0].id] })
+    expect(again.status).toBe(409)
+    expect(await receive('leave')).toEqual([])
   })
 
   test('is handed to the outbox as many mails an hour as the mail server takes, each person once', async () => {
@@ -61,6 +64,8 @@ describeOnEachEngine('news by mail', (engine) => {
       await receive('leave')
       await changeMails(db, { state: 'failed' }, { about: `${round} 1` })
       await runLetters()
+      // The same news once more, for there are few.
+      await db.updateTable('letter').set({ news: '[]' }).execute()
     }
     expect((await overview()).counts).toMatchObject({ active: 1, refused: 1 })
     expect((await overview()).letters.map(({ queued }: { queued: number }) => queued)).toEqual([1, 2, 2, 2])

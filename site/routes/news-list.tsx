@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
@@ -101,11 +101,7 @@ export default function NewsList({ loaderData }: PageProps<typeof load>) {
         {news.length > 0 && (
           <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={(target) => addressOf(slug, target)} />
         )}
-        {hasSlot && slot && (
-          <Suspense>
-            <slot.default />
-          </Suspense>
-        )}
+        {hasSlot && slot && <slot.default />}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { SiteApi } from '../../../../site/api/site-api.ts'
-import { latePart } from '../../../../site/late-part.ts'
+import { latePart } from '../../../../site/late-part.tsx'
 import type { SignUpState } from '../../contract/news-by-mail.ts'
 
 /** Whether visitors can sign up. */

@@ -56,7 +56,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <DialogActions>
           <Button onClick={onClose}>{say(common.action.close)}</Button>
           <Button type="submit" variant="contained" disabled={isSending}>
-            {say(words.import)}
+            {say(words.importSend)}
           </Button>
         </DialogActions>
       </form>

@@ -17,7 +17,7 @@ export const words = {
     ne: 'तपाईंको इमेल सेवाले कति लिन्छ भन्छ। बाँकी अर्को घण्टा पर्खिन्छन्।',
   },
   saved: { en: 'Saved.', ne: 'सुरक्षित भयो।' },
-  next: { en: 'News that no mail has had', ne: 'अझै नपठाइएका समाचार' },
+  next: { en: 'News not mailed yet', ne: 'अझै नपठाइएका समाचार' },
   noNext: { en: 'All news of the last 30 days was sent.', ne: 'पछिल्ला ३० दिनका सबै समाचार पठाइसकियो।' },
   send: {
     en: 'Send to %{count} person… |||| Send to %{count} people…',
@@ -64,6 +64,7 @@ export const words = {
   deleted: { en: 'The address is deleted.', ne: 'ठेगाना मेटियो।' },
   download: { en: 'Download as CSV', ne: 'CSV डाउनलोड गर्नुहोस्' },
   import: { en: 'Add people…', ne: 'मानिस थप्नुहोस्…' },
+  importSend: { en: 'Add', ne: 'थप्नुहोस्' },
   importTitle: { en: 'Add people who have agreed', ne: 'मञ्जुरी दिएका मानिस थप्नुहोस्' },
   importText: { en: 'Addresses, one a line', ne: 'ठेगाना, हरेक हरफमा एउटा' },
   importHelp: {

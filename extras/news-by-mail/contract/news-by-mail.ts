@@ -64,7 +64,7 @@ export const letterOverviewSchema = z
     counts: z.object(
       Object.fromEntries(SUBSCRIBER_STATES.map((state) => [state, count])) as Record<Subscriber['state'], typeof count>,
     ),
-    next: z.array(newsOfLetterSchema).meta({ description: 'News that no mail has had yet, the newest first' }),
+    next: z.array(newsOfLetterSchema).meta({ description: 'News not mailed yet, the newest first' }),
     letters: z.array(letterSchema).meta({ description: 'The last ones' }),
   })
   .meta({ id: 'LetterOverview' })

@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
 import { ApiError } from '../api/api-error.ts'
+import type { SiteApi } from '../api/site-api.ts'
 import { useDates } from '../dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, localeOf, pageMeta } from '../meta.ts'
@@ -19,11 +21,21 @@ import { headingOf, useText } from '../texts.ts'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './news-list.words.ts'
 
+/** Below the list, of an extra. */
+export interface NewsSlot {
+  /** Whether there is something to show. */
+  load: (api: SiteApi) => Promise<boolean>
+  default: ComponentType
+}
+
+const [slot] = Object.values(import.meta.glob<NewsSlot>('../../extras/*/site/slots/news.tsx', { eager: true }))
+
 export const load = (async (api, { url }) => {
   const page = pageFromUrl(url)
   const slug = url.searchParams.get('category') ?? ''
-  const [categories, news] = await Promise.all([
+  const [categories, hasSlot = false, news] = await Promise.all([
     api.listCategories(),
+    slot?.load(api),
     api.listNews({ category: slug, page }).catch((error: unknown) => {
       const isUnknownCategory = error instanceof ApiError && error.status === 422
       throw isUnknownCategory ? new ApiError(404, { message: 'There is no such category' }) : error
@@ -35,10 +47,12 @@ export const load = (async (api, { url }) => {
     news: news.data.map((item) => ({ ...toNewsSummary(item), closing: toClosing(item) })),
     category: categories.find((category) => category.slug === slug) ?? null,
     categories: categories.map(({ slug, name, newsCount }) => ({ slug, name, newsCount })),
+    ...(hasSlot && { hasSlot }),
   }
 }) satisfies Load<unknown>
 
-export default function NewsList({ loaderData: { page, total, news, category, categories } }: PageProps<typeof load>) {
+export default function NewsList({ loaderData }: PageProps<typeof load>) {
+  const { page, total, news, category, categories, hasSlot } = loaderData
   const t = useWords(words)
   const intro = useText('news')
   const slug = category?.slug ?? ''
@@ -82,6 +96,7 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
         {news.length > 0 && (
           <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={(target) => addressOf(slug, target)} />
         )}
+        {hasSlot && slot && <slot.default />}
       </div>
     </>
   )

@@ -1,0 +1,126 @@
+import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title, useTranslate } from '../../../admin/core/packages.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useRead } from '../../../admin/core/api/use-read.ts'
+import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { Section } from '../../../admin/core/layout/section.tsx'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { Rows } from '../../../admin/core/lists/rows.tsx'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
+import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import type { LetterOverview, LetterSettings } from '../contract/news-by-mail.ts'
+import { Subscribers } from './subscribers.tsx'
+import { words } from './words.ts'
+
+const MOST_NEWS = 10
+
+/** Who gets news by mail, what was sent, and what could be sent next. */
+export function NewsByMailScreen() {
+  const say = useWords()
+  const translate = useTranslate()
+  const read = useRead<LetterOverview>(['news-by-mail'], '/news-by-mail')
+  return (
+    <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2 }}>
+      <Title title={translate('resources.news-by-mail.name', { smart_count: 1 })} />
+      <Typography>{say(words.intro)}</Typography>
+      <Loaded of={read}>
+        {(overview) => (
+          <>
+            <NextLetter key={overview.next[0]?.id} of={overview} />
+            <Letters of={overview} />
+            <Subscribers counts={overview.counts} />
+            <Settings key={JSON.stringify(overview.settings)} of={overview.settings} />
+          </>
+        )}
+      </Loaded>
+    </Box>
+  )
+}
+
+/** News to choose from; all that fit are chosen at first. */
+function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
+  const say = useWords()
+  const { dayOf } = useTimes()
+  const attempt = useAttempt('news-by-mail')
+  const { ask, dialog } = useConfirm()
+  const [chosen, setChosen] = useState(next.slice(0, MOST_NEWS).map(({ id }) => id))
+  const send = () =>
+    attempt(() => call('/news-by-mail/letters', { method: 'POST', body: { news: chosen } }), say(words.sending))
+  const askToSend = () => {
+    const title = say(words.sendAsk, { count: counts.active })
+    ask({ title, content: say(words.sendHelp), confirm: say(words.send, { count: counts.active }) }, () => void send())
+  }
+  return (
+    <Section title={say(words.next)}>
+      {next.length === 0 && <Typography>{say(words.noNext)}</Typography>}
+      {next.map(({ id, name, createdAt }) => (
+        <FormControlLabel
+          key={id}
+          sx={{ display: 'flex' }}
+          control={
+            <Checkbox
+              checked={chosen.includes(id)}
+              disabled={!chosen.includes(id) && chosen.length >= MOST_NEWS}
+              onChange={(_, isChosen) => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            />
+          }
+          label={`${name} · ${dayOf(createdAt)}`}
+        />
+      ))}
+      {next.length > 0 && (
+        <Button variant="contained" disabled={chosen.length === 0 || counts.active === 0} onClick={askToSend}>
+          {say(words.send, { count: counts.active })}
+        </Button>
+      )}
+      {dialog}
+    </Section>
+  )
+}
+
+function Letters({ of: { letters } }: { of: LetterOverview }) {
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  return (
+    <Section title={say(words.letters)}>
+      <Rows items={letters} empty={say(words.noLetters)}>
+        {({ id, createdAt, news, queued, failed, isFinished }) => (
+          <Typography component="li" key={id}>
+            {say(words.letter, { time: minuteOf(createdAt), news, queued, failed })}
+            {!isFinished && ` · ${say(words.unfinished)}`}
+          </Typography>
+        )}
+      </Rows>
+    </Section>
+  )
+}
+
+function Settings({ of }: { of: LetterSettings }) {
+  const say = useWords()
+  const attempt = useAttempt('news-by-mail')
+  const [values, setValues] = useState(of)
+  const save = () => attempt(() => call('/news-by-mail/settings', { method: 'PUT', body: values }), say(words.saved))
+  return (
+    <Section title={say(words.settings)}>
+      {(['isOpen', 'isWeekly'] as const).map((name) => (
+        <FormControlLabel
+          key={name}
+          sx={{ display: 'flex' }}
+          control={<Checkbox checked={values[name]} onChange={(_, isOn) => setValues({ ...values, [name]: isOn })} />}
+          label={say(words[name])}
+        />
+      ))}
+      <TextField
+        type="number"
+        label={say(words.mailsPerHour)}
+        helperText={say(words.mailsPerHourHelp)}
+        value={values.mailsPerHour}
+        onChange={({ target }) => setValues({ ...values, mailsPerHour: Number(target.value) })}
+      />
+      <Button variant="outlined" sx={{ display: 'block', marginTop: 1 }} onClick={() => void save()}>
+        {say(common.action.save)}
+      </Button>
+    </Section>
+  )
+}

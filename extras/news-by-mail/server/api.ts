@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { staffListQuerySchema, staffSearchSchema } from '../../../contract/accounts/staff-list.ts'
+import { CSV_START, csvLine } from '../../../contract/csv.ts'
+import {
+  deleted,
+  listed,
+  one,
+  routerOf,
+  servedCallsOf,
+  told,
+  written,
+} from '../../../server/core/accounts/served-calls.ts'
+import { conflictError } from '../../../server/core/api/router.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import { writeContent } from '../../../server/core/audit/writing.ts'
+import type { ApiDeps } from '../../../server/core/feature.ts'
+import { conflict, notFound } from '../../../server/core/process/service-error.ts'
+import { replaceFact } from '../../../server/core/store/facts.ts'
+import { countRows, listAnswer, sliceOf } from '../../../server/core/store/paging.ts'
+import {
+  importedSubscribersSchema,
+  importSubscribersSchema,
+  letterOverviewSchema,
+  letterSettingsSchema,
+  newLetterSchema,
+  signUpStateSchema,
+  subscriberSchema,
+  type Subscriber,
+} from '../contract/news-by-mail.ts'
+import { getLetterOverview, sendLetter } from './letters.ts'
+import { getLetterSettings, selectSubscribers, SETTINGS_FACT, type SubscriberRow } from './store.ts'
+import { importSubscribers, removeSubscriber } from './subscriptions.ts'
+
+const call = servedCallsOf<ApiDeps>('News by mail', { access: 'owner' })
+
+const EXPORTED = ['email', 'locale', 'state', 'consent', 'consented_at', 'created_at'] as const
+
+const toSubscriber = ({ id, email, locale, state, consent, consented_at, created_at }: SubscriberRow): Subscriber => ({
+  id,
+  email,
+  locale,
+  state,
+  consent,
+  consentedAt: consented_at,
+  createdAt: created_at,
+})
+
+export const newsByMailApi = routerOf(
+  call('get /sign-up', 'Whether visitors can sign up', {
+    access: 'public',
+    cache: [],
+    200: one(signUpStateSchema, 'Whether they can'),
+    handle: async ({ db }) => ({ isOpen: (await getLetterSettings(db)).isOpen }),
+  }),
+  call('get /', 'The settings, the last mails and the news that none has had', {
+    200: one(letterOverviewSchema, 'All of it'),
+    handle: ({ db, now }) => getLetterOverview(db, now()),
+  }),
+  call('put /settings', 'Open or close the sign-up, and choose when mails go out', {
+    body: letterSettingsSchema,
+    200: told('Stored', letterSettingsSchema, 'Saved.'),
+    ...conflictError,
+    async handle(deps, { body }) {
+      if ((body.isOpen || body.isWeekly) && deps.staff.publicUrl === undefined)
+        throw conflict(
+          'This site does not know its public address yet, so it mails no links. An owner enters it under Mail',
+        )
+      // News pages show the sign-up.
+      await writeContent(deps, async (tx) => {
+        await replaceFact(tx, SETTINGS_FACT, JSON.stringify(body))
+        return { result: undefined, action: { action: 'update', entity: 'news-by-mail', label: 'settings' } }
+      })
+      return body
+    },
+  }),
+  call('post /letters', 'Mail news to everybody on the list', {
+    body: newLetterSchema,
+    200: written(letterOverviewSchema, 'The first mails are on their way', 'The mails are on their way.'),
+    ...conflictError,
+    async handle({ db, actor, now, wakeJobs, staff }, { body }) {
+      if (staff.publicUrl === undefined) throw conflict('Enter the public address of the site under Mail first')
+      await db.transaction().execute((tx) => sendLetter(tx, actor, now(), body.news))
+      wakeJobs()
+      return getLetterOverview(db, now())
+    },
+  }),
+  call('get /subscribers', 'The people on the list', {
+    query: staffListQuerySchema.extend({ search: staffSearchSchema }),
+    200: listed(subscriberSchema, 'The newest first'),
+    async handle({ db }, { query }) {
+      const found = selectSubscribers(db, query.search)
+      const { limit, offset } = sliceOf(query)
+      const rows = await found.selectAll().limit(limit).offset(offset).execute()
+      return listAnswer(rows.map(toSubscriber), await countRows(found.clearOrderBy()), query)
+    },
+  }),
+  call('get /subscribers/export', 'The list with the proof of consent, as CSV', {
+    200: { description: 'One person a line', content: { 'text/csv': { schema: z.string() } } },
+    async handle({ db, actor, now }, { context }) {
+      const rows = await selectSubscribers(db).selectAll().execute()
+      const label = `${rows.length} addresses`
+      await note(db, actor, now(), { action: 'export', entity: 'news-by-mail', label })
+      const lines = rows.map((row) => csvLine(EXPORTED.map((name) => row[name] ?? '')))
+      return context.body([CSV_START, csvLine(EXPORTED), ...lines].join(''), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="subscribers.csv"',
+        'Cache-Control': 'no-store',
+      })
+    },
+  }),
+  call('post /subscribers/import', 'Add people who have agreed elsewhere', {
+    description: 'One address a line. Nobody who has left the list is added again.',
+    body: importSubscribersSchema,
+    200: written(importedSubscribersSchema, 'What became of each line', 'The addresses are imported.'),
+    handle: (deps, { body }) => importSubscribers(deps, body),
+  }),
+  call('delete /subscribers/{id}', 'Delete a person from the list', {
+    200: deleted('The address is deleted.'),
+    handle: ({ db, actor, now }, { params: { id } }) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await removeSubscriber(tx, actor, now(), id))) throw notFound('Subscriber')
+        return { id }
+      }),
+  }),
+)

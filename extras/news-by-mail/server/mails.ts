@@ -1,0 +1,78 @@
+import { href } from '../../../contract/addresses.ts'
+import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
+import { dayInNepal } from '../../../contract/calendar/nepal-day.ts'
+import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
+import { toWritten } from '../../../contract/calendar/other-calendar.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { localePath } from '../../../contract/page-locales.ts'
+import { escapeHtml, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
+import type { MailTemplate } from '../../../server/core/mail/templates.ts'
+import { NEWS_BY_MAIL_PATH } from '../contract/bounds.ts'
+import { listRecentNews } from './letters.ts'
+import { WORDS } from './mails.words.ts'
+import { findSubscriber } from './store.ts'
+import { tokenOf } from './subscriptions.ts'
+
+const link = (address: string, words: string) => ({
+  text: `${words}: ${address}`,
+  html: `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`,
+})
+
+/** `about` is the subscriber and when the link was asked for. */
+export const linkMail: MailTemplate = {
+  label: 'Link to confirm that somebody wants news by mail',
+  async compose(db, { about }, { secret, publicUrl }) {
+    const [id, askedAt] = about.split(' ')
+    const subscriber = await findSubscriber(db, 'id', Number(id))
+    if (publicUrl === undefined || subscriber?.state !== 'pending' || subscriber.asked_at !== askedAt) return undefined
+    const { locale } = subscriber
+    const t = WORDS[locale]
+    const firm = await nameOfFirm(db, locale)
+    const path = `${NEWS_BY_MAIL_PATH}/confirm/${tokenOf(secret, 'confirm', subscriber)}`
+    const [question = '', otherwise = ''] = t.link(firm)
+    const confirm = link(`${publicUrl}${localePath(locale, path)}`, t.confirm)
+    return sentencesMail(subscriber, t.linkSubject(firm), [question, confirm, otherwise])
+  },
+}
+
+/** News for a member of the list, without anything that tells whether it is read. `about` is the letter and the subscriber. */
+export const letterMail: MailTemplate = {
+  label: 'News by mail',
+  async compose(db, { about }, { secret, now, publicUrl }) {
+    const [letterId, id] = about.split(' ').map(Number)
+    const subscriber = await findSubscriber(db, 'id', id!)
+    const letter = await db.selectFrom('letter').select('news').where('id', '=', letterId!).executeTakeFirst()
+    if (publicUrl === undefined || !letter || subscriber?.state !== 'active') return undefined
+    const { locale } = subscriber
+    const t = WORDS[locale]
+    const chosen = JSON.parse(letter.news) as number[]
+    // What is not public any more is not sent.
+    const news = (await listRecentNews(db, locale, now)).filter((one) => chosen.includes(one.id))
+    if (!news[0]) return undefined
+    const firm = await nameOfFirm(db, locale)
+    const leave = `${publicUrl}${localePath(locale, `${NEWS_BY_MAIL_PATH}/leave/${tokenOf(secret, 'leave', subscriber)}`)}`
+    const items = news.flatMap(({ name, summary, slug }) => [
+      { text: name, html: `<strong>${escapeHtml(name)}</strong>` },
+      ...(summary === '' ? [] : [summary]),
+      link(`${publicUrl}${localePath(locale, href('newsItem', { slug }))}`, t.read),
+    ])
+    const mail = sentencesMail(subscriber, oneLine(t.subject(firm, news[0].name)), [
+      ...items,
+      whyOf(subscriber, locale, firm),
+      link(leave, t.leave),
+    ])
+    // RFC 2369 and RFC 8058: mail programs show a button of their own, which asks nothing.
+    const headers = { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    return { ...mail, headers: { ...mail.headers, ...headers } }
+  },
+}
+
+function whyOf(of: { consent: string; consented_at: string | null }, locale: Locale, firm: string): string {
+  const t = WORDS[locale]
+  if (of.consent !== 'site' || of.consented_at === null) return t.whyImported(firm)
+  const day =
+    locale === 'ne'
+      ? nepaliDates.day(of.consented_at)
+      : formatWrittenDate(toWritten(dayInNepal(of.consented_at), 'ad'), 'en')
+  return t.why(day, firm)
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { html, raw } from 'hono/html'
+import { href } from '../../../contract/addresses.ts'
+import { EMAIL_LENGTH } from '../../../contract/limits.ts'
+import { localePath, PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
+import { THEME_COLORS } from '../../../contract/theme-colors.ts'
+import { refuseOtherSites } from '../../../server/core/accounts/csrf.ts'
+import { readBody } from '../../../server/core/api/guards.ts'
+import type { RouteDeps } from '../../../server/core/feature.ts'
+import { plainPage } from '../../../server/core/http/plain-page.ts'
+import { HOUR } from '../../../server/core/process/durations.ts'
+import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
+import { getSettings } from '../../../server/core/settings/settings.ts'
+import { NEWS_BY_MAIL_PATH } from '../contract/bounds.ts'
+import { addressSchema } from '../contract/news-by-mail.ts'
+import { WORDS } from './pages.words.ts'
+import { getLetterSettings } from './store.ts'
+import { confirm, leave, signUp } from './subscriptions.ts'
+
+/** Sign-ups from one network, and from all: the firm's mail server must not be made to write to strangers. */
+export const SIGN_UPS = { ofOne: { most: 5, per: HOUR }, ofAll: { most: 120, per: HOUR } }
+
+type Html = ReturnType<typeof html>
+
+const { light, dark } = THEME_COLORS
+const STYLE = `:root{color-scheme:light dark;--paper:${light};--ink:#1d2321;--tone:#0b5c5f}
+@media (prefers-color-scheme:dark){:root{--paper:${dark};--ink:#ece7dc;--tone:#6cc3be}}
+body{margin:0 auto;max-width:32rem;padding:1rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 'Noto Sans',system-ui,'Noto Sans Devanagari',sans-serif}
+h1{line-height:1.25}a{color:var(--tone)}label{display:block;font-weight:600}
+input,button{box-sizing:border-box;width:100%;min-height:3rem;margin:.35rem 0 1rem;padding:.6rem;border:2px solid var(--tone);border-radius:4px;background:transparent;color:inherit;font:inherit}
+button{background:var(--tone);color:var(--paper);font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid var(--tone);outline-offset:3px}[role=alert]{font-weight:600}`
+
+interface Message {
+  title: string
+  text: string
+}
+
+/** The pages of the sign-up and of the links in mails. They need no script and no cookie. */
+export function createNewsByMailRoutes(deps: RouteDeps): Hono {
+  const { db, secret, now, wakeJobs } = deps
+  const ofOne = createRateLimit({ ...SIGN_UPS.ofOne, now })
+  const ofAll = createRateLimit({ ...SIGN_UPS.ofAll, now })
+  const routes = new Hono()
+  for (const locale of PAGE_LOCALES) addRoutes(locale)
+  return routes
+
+  function addRoutes(locale: PageLocale): void {
+    const t = WORDS[locale]
+    const show = async (
+      context: Context,
+      { title, text }: Message,
+      more: Html | '',
+      status: 200 | 404 | 410 | 422 | 429 = 200,
+    ) => {
+      const nonce = randomBytes(16).toString('base64')
+      context.header('Cache-Control', 'no-store')
+      context.header('Referrer-Policy', 'same-origin')
+      context.header(
+        'Content-Security-Policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      const { name } = await getSettings(db, locale)
+      const body = html`<header>${name}</header>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+${more}
+<p><a href="${localePath(locale, href('news'))}">${t.news}</a></p>
+</main>`
+      return context.html(plainPage(locale, title, body, html`<style nonce="${nonce}">${raw(STYLE)}</style>`), status)
+    }
+    const signUpForm = (
+      typed = '',
+      fault = '',
+    ) => html`<form method="post" action="${localePath(locale, NEWS_BY_MAIL_PATH)}">
+${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
+<label for="email">${t.email}</label>
+<input id="email" name="email" type="email" autocomplete="email" required maxlength="${EMAIL_LENGTH}" value="${typed}" ${fault === '' ? '' : raw('aria-invalid="true" aria-describedby="fault"')}>
+<button>${t.send}</button>
+</form>`
+    const pressForm = (press: string) => html`<form method="post"><button>${press}</button></form>`
+
+    const path = localePath(locale, NEWS_BY_MAIL_PATH)
+    routes.get(path, async (context) => {
+      if (!(await getLetterSettings(db)).isOpen) return show(context, t.closed, '', 404)
+      return show(context, { title: t.title, text: t.intro }, signUpForm())
+    })
+    routes.post(path, refuseOtherSites(deps.publicUrl), async (context) => {
+      const { isOpen } = await getLetterSettings(db)
+      if (!isOpen) return show(context, t.closed, '', 404)
+      const typed = new URLSearchParams((await readBody(context)).toString()).get('email') ?? ''
+      const { data: email } = addressSchema.safeParse(typed)
+      const again = { title: t.title, text: t.intro }
+      if (email === undefined)
+        return show(context, again, signUpForm(typed.slice(0, EMAIL_LENGTH), t.notAnAddress), 422)
+      const wait = ofOne.take(deps.addressOf(context.env) ?? 'unknown') ?? ofAll.take('all')
+      if (wait !== undefined) {
+        context.header('Retry-After', String(wait))
+        return show(context, t.tooMany, '', 429)
+      }
+      await signUp(db, { email, locale }, now())
+      wakeJobs()
+      return show(context, t.asked, '')
+    })
+
+    for (const method of ['GET', 'POST'] as const) {
+      const isPressed = method === 'POST'
+      routes.on(method, `${path}/confirm/:token`, async (context) => {
+        const state = await confirm(db, context.req.param('token'), { secret, now: now(), isPressed })
+        if (state !== 'confirmed') return show(context, t[state], signUpForm(), state === 'expired' ? 410 : 404)
+        return isPressed ? show(context, t.confirmed, '') : show(context, t.confirmAsk, pressForm(t.confirmAsk.press))
+      })
+      // A mail program posts by itself (RFC 8058), from anywhere.
+      routes.on(method, `${path}/leave/:token`, async (context) => {
+        const isKnown = await leave(db, context.req.param('token'), { secret, now: now(), isPressed })
+        if (!isKnown) return show(context, t.unknown, '', 404)
+        return isPressed ? show(context, t.left, '') : show(context, t.leaveAsk, pressForm(t.leaveAsk.press))
+      })
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Generated, Selectable, Updateable } from 'kysely'
+import type { Locale } from '../../../contract/locale.ts'
+import { contains, searchPatterns } from '../../../server/core/store/paging.ts'
+import { findFact } from '../../../server/core/store/facts.ts'
+import type { LetterSettings, Subscriber } from '../contract/news-by-mail.ts'
+import type { Database, Db } from '../../../server/core/store/schema.ts'
+
+interface SubscriberTable {
+  id: Generated<number>
+  /** In lower case. */
+  email: string
+  locale: Locale
+  state: Subscriber['state']
+  consent: string
+  created_at: string
+  /** When the last link to confirm was mailed. */
+  asked_at: string | null
+  consented_at: string | null
+  left_at: string | null
+  /** Mails in a row that were refused for good. */
+  refusals: Generated<number>
+}
+
+interface LetterTable {
+  id: Generated<number>
+  created_at: string
+  /** Empty: by itself, weekly. */
+  created_by: string
+  /** JSON: ids. */
+  news: string
+  /** The highest number among those whose mail is queued; the next ones follow. */
+  last_subscriber: Generated<number>
+  queued: Generated<number>
+  finished_at: string | null
+}
+
+declare module '../../../server/core/store/schema.ts' {
+  interface Database {
+    subscriber: SubscriberTable
+    letter: LetterTable
+  }
+}
+
+export type SubscriberRow = Selectable<Database['subscriber']>
+export type LetterRow = Selectable<Database['letter']>
+
+export const SETTINGS_FACT = 'news-by-mail'
+
+export async function getLetterSettings(db: Db): Promise<LetterSettings> {
+  const stored = await findFact(db, SETTINGS_FACT)
+  return { isOpen: false, isWeekly: false, mailsPerHour: 100, ...(stored && (JSON.parse(stored) as object)) }
+}
+
+export async function findSubscriber(db: Db, by: 'id' | 'email', value: number | string) {
+  return db.selectFrom('subscriber').selectAll().where(by, '=', value).executeTakeFirst()
+}
+
+export async function updateSubscriber(tx: Db, id: number, values: Updateable<Database['subscriber']>): Promise<void> {
+  await tx.updateTable('subscriber').set(values).where('id', '=', id).execute()
+}
+
+/** By number, after the last one. */
+export async function listActiveAfter(db: Db, id: number, limit: number): Promise<SubscriberRow[]> {
+  const active = db.selectFrom('subscriber').selectAll().where('state', '=', 'active')
+  return active.where('id', '>', id).orderBy('id').limit(limit).execute()
+}
+
+export function selectSubscribers(db: Db, search = '') {
+  const words = searchPatterns(search)
+  return db
+    .selectFrom('subscriber')
+    .where((eb) => eb.and(words.map((word) => contains(eb.ref('email'), word))))
+    .orderBy('id', 'desc')
+}
+
+/** The last letter, or the one before another. */
+export async function findLastLetter(db: Db, before = Number.MAX_SAFE_INTEGER): Promise<LetterRow | undefined> {
+  const letters = db.selectFrom('letter').selectAll().orderBy('id', 'desc')
+  return letters.where('id', '<', before).limit(1).executeTakeFirst()
+}

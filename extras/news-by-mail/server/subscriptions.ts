@@ -1,0 +1,137 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { note, type Actor } from '../../../server/core/audit/audit.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
+import { queueMail } from '../../../server/core/mail/templates.ts'
+import { ago, DAY } from '../../../server/core/process/durations.ts'
+import { lockKeys } from '../../../server/core/store/engine.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { addressSchema, type ImportedSubscribers, type ImportSubscribers } from '../contract/news-by-mail.ts'
+import { findSubscriber, updateSubscriber, type SubscriberRow } from './store.ts'
+
+/** A link to confirm is good for so long; then the address is deleted. */
+export const CONFIRM_WITHIN = 7 * DAY
+/** Addresses of those who have left are deleted after so long. */
+const LEFT_KEPT = 30 * DAY
+
+const ISO_DAY = z.iso.date()
+
+/** Of the links in mails: the store alone cannot reveal it. @returns such as 12.f3bT… */
+export function tokenOf(secret: string, to: 'confirm' | 'leave', { id, email, asked_at }: SubscriberRow): string {
+  const of = `news-by-mail ${to} ${id} ${email} ${to === 'confirm' ? asked_at : ''}`
+  return `${id}.${createHmac('sha256', secret).update(of).digest('base64url')}`
+}
+
+async function findByToken(db: Db, secret: string, to: 'confirm' | 'leave', token: string) {
+  const id = Number(/^\d{1,15}(?=\.)/.exec(token)?.[0])
+  const found = Number.isSafeInteger(id) ? await findSubscriber(db, 'id', id) : undefined
+  if (!found) return undefined
+  const [expected, given] = [Buffer.from(tokenOf(secret, to, found)), Buffer.from(token)]
+  return expected.length === given.length && timingSafeEqual(expected, given) ? found : undefined
+}
+
+/**
+ * Mails a link to confirm, at most once a day; to a member nothing. The answer must not depend on it: it would tell who is
+ * on the list. @param email in lower case
+ */
+export function signUp(db: Db, { email, locale }: { email: string; locale: Locale }, now: Date): Promise<void> {
+  const at = now.toISOString()
+  return db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`subscriber ${email}`])
+    const known = await findSubscriber(tx, 'email', email)
+    if (known?.state === 'active' || (known?.asked_at && known.asked_at > ago(now, DAY))) return
+    const asked = { locale, state: 'pending' as const, asked_at: at }
+    if (known) await updateSubscriber(tx, known.id, { ...asked, refusals: 0 })
+    const row = { ...asked, email, consent: '', created_at: at }
+    const id = known?.id ?? (await tx.insertInto('subscriber').values(row).returning('id').executeTakeFirstOrThrow()).id
+    await queueMail(tx, { kind: 'news-by-mail-link', about: `${id} ${at}`, at })
+  })
+}
+
+export type Confirmed = 'confirmed' | 'expired' | 'unknown'
+
+/** Whether a link can be followed; a second time it changes nothing. @param isPressed false: only looked at */
+export async function confirm(
+  db: Db,
+  token: string,
+  { secret, now, isPressed }: { secret: string; now: Date; isPressed: boolean },
+): Promise<Confirmed> {
+  const found = await findByToken(db, secret, 'confirm', token)
+  if (!found || found.state === 'left') return 'unknown'
+  if (found.state !== 'pending') return 'confirmed'
+  if (found.asked_at! < ago(now, CONFIRM_WITHIN)) return 'expired'
+  const values = { state: 'active', consent: 'site', consented_at: now.toISOString(), left_at: null } as const
+  if (isPressed) await updateSubscriber(db, found.id, values)
+  return 'confirmed'
+}
+
+/** @returns the language of the person; undefined for a wrong link */
+export async function leave(
+  db: Db,
+  token: string,
+  { secret, now, isPressed }: { secret: string; now: Date; isPressed: boolean },
+): Promise<Locale | undefined> {
+  const found = await findByToken(db, secret, 'leave', token)
+  if (isPressed && found && found.state !== 'left')
+    await updateSubscriber(db, found.id, { state: 'left', left_at: now.toISOString() })
+  return found?.locale
+}
+
+/** Addresses that were never confirmed, or have left. */
+export async function purgeSubscribers(db: Db, now: Date): Promise<void> {
+  const old = (state: 'pending' | 'left', column: 'asked_at' | 'left_at', before: string) =>
+    db.deleteFrom('subscriber').where('state', '=', state).where(column, '<', before).execute()
+  await old('pending', 'asked_at', ago(now, CONFIRM_WITHIN + DAY))
+  await old('left', 'left_at', ago(now, LEFT_KEPT))
+}
+
+/**
+ * Adds addresses whose people have agreed elsewhere: one a line, in the first of its columns; a day such as 2026-11-29 in
+ * another column, alone or before a time, is when they agreed. Nobody who has left is added again.
+ */
+export function importSubscribers(
+  { db, actor, now }: WriteDeps,
+  { text, consent, locale }: ImportSubscribers,
+): Promise<ImportedSubscribers> {
+  const time = now()
+  const at = time.toISOString()
+  const result: ImportedSubscribers = { added: 0, known: 0, left: 0, faults: [] }
+  return db.transaction().execute(async (tx) => {
+    for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+      const cells = line.split(/[,;\t]/).map((cell) => cell.replaceAll(/["'<>]/g, '').trim())
+      if (cells.every((cell) => cell === '')) continue
+      const { data: email } = addressSchema.safeParse(cells[0])
+      if (email === undefined) {
+        // The first line may have the names of the columns.
+        if (index > 0 || line.includes('@')) result.faults.push({ line: index + 1, text: line.slice(0, 100) })
+        continue
+      }
+      const day = cells
+        .map((cell) => cell.slice(0, 10))
+        .find((cell) => ISO_DAY.safeParse(cell).success && cell <= nepalDay(time))
+      const consented_at = day ?? at
+      const row = { email, locale, state: 'active' as const, consent, consented_at, created_at: at }
+      const known = await findSubscriber(tx, 'email', email)
+      if (known?.state === 'left') result.left += 1
+      else if (known && known.state !== 'pending') result.known += 1
+      else {
+        if (known) await updateSubscriber(tx, known.id, row)
+        else await tx.insertInto('subscriber').values(row).execute()
+        result.added += 1
+      }
+    }
+    const label = `${result.added} addresses: ${consent}`
+    if (result.added > 0) await note(tx, actor, time, { action: 'import', entity: 'news-by-mail', label })
+    return result
+  })
+}
+
+/** On the request of the person. */
+export async function removeSubscriber(tx: Db, actor: Actor, now: Date, id: number): Promise<boolean> {
+  const gone = await tx.deleteFrom('subscriber').where('id', '=', id).returning('email').executeTakeFirst()
+  // Without the address, which is gone.
+  if (gone) await note(tx, actor, now, { action: 'delete', entity: 'news-by-mail', id, label: 'an address' })
+  return gone !== undefined
+}

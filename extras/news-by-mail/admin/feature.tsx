@@ -14,7 +14,6 @@ export const feature: StaffFeature = {
     'news-by-mail': {
       name: { en: 'News by mail', ne: 'समाचार इमेलमा' },
       one: { en: 'news by mail:', ne: 'समाचार इमेलमा:' },
-      path: () => '/news-by-mail',
     },
   },
   actions: { send: { en: 'sent', ne: 'पठाउनुभयो' } },

@@ -1,7 +1,7 @@
 import { Alert, Button, DialogActions, DialogContent, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../admin/core/api/call.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
@@ -12,15 +12,15 @@ import { words } from './words.ts'
 /** Adds people who agreed elsewhere, and says what became of each line. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const say = useWords()
-  const queryClient = useQueryClient()
+  const done = useDone('news-by-mail')
   const [result, setResult] = useState<ImportedSubscribers>()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const { onSubmit, isSending, message, fieldOf } = useFormCall(async (values) => {
     const { data } = await call<ImportedSubscribers>('/news-by-mail/subscribers/import', {
       method: 'POST',
       body: values,
     })
     setResult(data)
-    void queryClient.invalidateQueries({ queryKey: ['news-by-mail'] })
+    void done()
   })
   return (
     <TitledDialog title={say(words.importTitle)}>
@@ -29,22 +29,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <FormMessage message={message} />
           {result && <Result of={result} />}
           <TextField
-            name="text"
-            label={say(words.importText)}
             helperText={say(words.importHelp)}
             multiline
             minRows={4}
             maxRows={12}
             required
-            {...faultOf('text')}
+            {...fieldOf('text', words.importText)}
           />
-          <TextField
-            name="consent"
-            label={say(words.importConsent)}
-            helperText={say(words.importConsentHelp)}
-            required
-            {...faultOf('consent')}
-          />
+          <TextField helperText={say(words.importConsentHelp)} required {...fieldOf('consent', words.importConsent)} />
           <TextField name="locale" label={say(words.importLocale)} select defaultValue="ne">
             {(['ne', 'en'] as const).map((locale) => (
               <MenuItem key={locale} value={locale}>
@@ -67,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function Result({ of: { faults, ...counts } }: { of: ImportedSubscribers }) {
   const say = useWords()
   return (
-    <Alert severity={faults.length > 0 ? 'warning' : 'success'} variant="outlined">
+    <Alert severity={faults.length > 0 ? 'warning' : 'success'}>
       {say(words.imported, counts)}
       {faults.length > 0 && (
         <>

@@ -1,6 +1,5 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useTranslate } from '../../../admin/core/packages.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
@@ -19,11 +18,9 @@ const MOST_NEWS = 10
 /** Who gets news by mail, what was sent, and what could be sent next. */
 export function NewsByMailScreen() {
   const say = useWords()
-  const translate = useTranslate()
   const read = useRead<LetterOverview>(['news-by-mail'], '/news-by-mail')
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title={translate('resources.news-by-mail.name', { smart_count: 1 })} />
       <Typography>{say(words.intro)}</Typography>
       <Loaded of={read}>
         {(overview) => (

@@ -31,7 +31,6 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1, alignItems: 'center' }}>
         <TextField
           type="search"
-          size="small"
           label={say(words.search)}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -88,11 +87,7 @@ function Person({ of: { id, email, state, consent, consentedAt } }: { of: Subscr
       }
     >
       {email} · {say(words.state[state])}
-      {consentedAt && (
-        <Typography variant="body2" color="textSecondary">
-          {say(words.agreed, { day: dayOf(consentedAt), how })}
-        </Typography>
-      )}
+      {consentedAt && <Typography variant="quiet">{say(words.agreed, { day: dayOf(consentedAt), how })}</Typography>}
       {dialog}
     </Row>
   )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
+import { named } from '../../../contract/named-schema.ts'
 import { requiredLine } from '../../../contract/text.ts'
 import { MOST_MAILS, MOST_NEWS, SUBSCRIBER_STATES } from './bounds.ts'
 
@@ -15,92 +16,78 @@ export const addressSchema = z
 
 const count = z.int().min(0)
 
-export const subscriberSchema = z
-  .object({
-    id: z.int(),
-    email: z.string(),
-    locale: z.enum(LOCALES),
-    state: z.enum(SUBSCRIBER_STATES),
-    consent: z.string().meta({ description: 'How the person agreed: on the site, or as an import says' }),
-    consentedAt: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Subscriber' })
+export const subscriberSchema = named('Subscriber', {
+  id: z.int(),
+  email: z.string(),
+  locale: z.enum(LOCALES),
+  state: z.enum(SUBSCRIBER_STATES),
+  consent: z.string().meta({ description: 'How the person agreed: on the site, or as an import says' }),
+  consentedAt: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
 export type Subscriber = z.infer<typeof subscriberSchema>
 
-export const letterSettingsSchema = z
-  .object({
-    isOpen: z.boolean('isOpen must be true or false').meta({ description: 'Whether visitors can sign up' }),
-    isWeekly: z.boolean('isWeekly must be true or false').meta({
-      description: 'Whether news since the last mail is sent on Sunday morning',
-    }),
-    mailsPerHour: z
-      .int('Mails per hour must be a whole number')
-      .min(6, 'Mails per hour must be at least 6')
-      .max(MOST_MAILS, `Mails per hour must be at most ${MOST_MAILS}`)
-      .meta({ description: 'The most that the mail server takes' }),
-  })
-  .meta({ id: 'LetterSettings' })
+export const letterSettingsSchema = named('LetterSettings', {
+  isOpen: z.boolean('isOpen must be true or false').meta({ description: 'Whether visitors can sign up' }),
+  isWeekly: z.boolean('isWeekly must be true or false').meta({
+    description: 'Whether news since the last mail is sent on Sunday morning',
+  }),
+  mailsPerHour: z
+    .int('Mails per hour must be a whole number')
+    .min(6, 'Mails per hour must be at least 6')
+    .max(MOST_MAILS, `Mails per hour must be at most ${MOST_MAILS}`)
+    .meta({ description: 'The most that the mail server takes' }),
+})
 export type LetterSettings = z.infer<typeof letterSettingsSchema>
 
 const newsOfLetterSchema = z.object({ id: z.int(), name: z.string(), createdAt: z.string() })
 
-export const letterSchema = z
-  .object({
-    id: z.int(),
-    createdAt: z.iso.datetime(),
-    createdBy: z.string().meta({ description: 'Empty: sent by itself, weekly' }),
-    news: count,
-    queued: count.meta({ description: 'Mails that were handed to the outbox' }),
-    failed: count.meta({ description: 'Of these, mails that were refused for good' }),
-    isFinished: z.boolean(),
-  })
-  .meta({ id: 'Letter' })
+export const letterSchema = named('Letter', {
+  id: z.int(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string().meta({ description: 'Empty: sent by itself, weekly' }),
+  news: count,
+  queued: count.meta({ description: 'Mails that were handed to the outbox' }),
+  failed: count.meta({ description: 'Of these, mails that were refused for good' }),
+  isFinished: z.boolean(),
+})
 export type Letter = z.infer<typeof letterSchema>
 
-export const letterOverviewSchema = z
-  .object({
-    settings: letterSettingsSchema,
-    counts: z.object(
-      Object.fromEntries(SUBSCRIBER_STATES.map((state) => [state, count])) as Record<Subscriber['state'], typeof count>,
-    ),
-    next: z.array(newsOfLetterSchema).meta({ description: 'News not mailed yet, the newest first' }),
-    letters: z.array(letterSchema).meta({ description: 'The last ones' }),
-  })
-  .meta({ id: 'LetterOverview' })
+export const letterOverviewSchema = named('LetterOverview', {
+  settings: letterSettingsSchema,
+  counts: z.object(
+    Object.fromEntries(SUBSCRIBER_STATES.map((state) => [state, count])) as Record<Subscriber['state'], typeof count>,
+  ),
+  next: z.array(newsOfLetterSchema).meta({ description: 'News not mailed yet, the newest first' }),
+  letters: z.array(letterSchema).meta({ description: 'The last ones' }),
+})
 export type LetterOverview = z.infer<typeof letterOverviewSchema>
 
-export const newLetterSchema = z
-  .object({
-    news: z
-      .array(z.int('Choose news by their numbers'), 'Choose the news')
-      .min(1, 'Choose at least one news item')
-      .max(MOST_NEWS, `Choose at most ${MOST_NEWS} news items`),
-  })
-  .meta({ id: 'NewLetter' })
+export const newLetterSchema = named('NewLetter', {
+  news: z
+    .array(z.int('Choose news by their numbers'), 'Choose the news')
+    .min(1, 'Choose at least one news item')
+    .max(MOST_NEWS, `Choose at most ${MOST_NEWS} news items`),
+})
 
-export const importSubscribersSchema = z
-  .object({
-    text: z
-      .string('Paste the addresses')
-      .min(1, 'Paste the addresses')
-      .max(500_000, 'At most 500,000 characters at once'),
-    consent: requiredLine('How they agreed', 200),
-    locale: z.enum(LOCALES, 'Choose a language'),
-  })
-  .meta({ id: 'ImportSubscribers' })
+export const importSubscribersSchema = named('ImportSubscribers', {
+  text: z
+    .string('Paste the addresses')
+    .min(1, 'Paste the addresses')
+    .max(500_000, 'At most 500,000 characters at once'),
+  consent: requiredLine('How they agreed', 200),
+  locale: z.enum(LOCALES, 'Choose a language'),
+})
 export type ImportSubscribers = z.infer<typeof importSubscribersSchema>
 
-export const importedSubscribersSchema = z
-  .object({
-    added: count,
-    known: count.meta({ description: 'They are on the list already' }),
-    left: count.meta({ description: 'They have left the list, and stay off it' }),
-    faults: z.array(z.object({ line: z.int(), text: z.string() })).meta({ description: 'Lines without an address' }),
-  })
-  .meta({ id: 'ImportedSubscribers' })
+export const importedSubscribersSchema = named('ImportedSubscribers', {
+  added: count,
+  known: count.meta({ description: 'They are on the list already' }),
+  left: count.meta({ description: 'They have left the list, and stay off it' }),
+  faults: z.array(z.object({ line: z.int(), text: z.string() })).meta({ description: 'Lines without an address' }),
+})
 export type ImportedSubscribers = z.infer<typeof importedSubscribersSchema>
 
 /** For visitors. */
-export const signUpStateSchema = z.object({ isOpen: z.boolean() }).meta({ id: 'NewsByMail' })
+export const signUpStateSchema = named('NewsByMail', { isOpen: z.boolean() })
 export type SignUpState = z.infer<typeof signUpStateSchema>

@@ -16,7 +16,7 @@ import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
 import { conflict, notFound } from '../../../server/core/process/service-error.ts'
 import { replaceFact } from '../../../server/core/store/facts.ts'
-import { countRows, listAnswer, sliceOf } from '../../../server/core/store/paging.ts'
+import { readPage } from '../../../server/core/store/paging.ts'
 import {
   importedSubscribersSchema,
   importSubscribersSchema,
@@ -88,10 +88,8 @@ export const newsByMailApi = routerOf(
     query: staffListQuerySchema.extend({ search: staffSearchSchema }),
     200: listed(subscriberSchema, 'The newest first'),
     async handle({ db }, { query }) {
-      const found = selectSubscribers(db, query.search)
-      const { limit, offset } = sliceOf(query)
-      const rows = await found.selectAll().limit(limit).offset(offset).execute()
-      return listAnswer(rows.map(toSubscriber), await countRows(found.clearOrderBy()), query)
+      const { data, meta } = await readPage(selectSubscribers(db, query.search).selectAll(), query)
+      return { data: data.map(toSubscriber), meta }
     },
   }),
   call('get /subscribers/export', 'The list with the proof of consent, as CSV', {

@@ -19,6 +19,7 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Timeline } from '../ui/timeline/timeline.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { useForeign, useWords, wordsIn } from '../words.ts'
+import { words as historyWords } from './history.words.ts'
 
 const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
 
@@ -124,8 +125,9 @@ function Message({ message }: Pick<DataOf<typeof load>, 'message'>) {
 
 /** `/about` is the canonical address of both. */
 export function meta({ matches, loaderData: { story, periods, seo, locales } }: MetaArgs<typeof load>) {
-  const { about, history } = wordsIn(words, localeOf(matches))
+  const locale = localeOf(matches)
   const shared = { description: story.summary, path: href('about'), image: story.picture, locales }
-  if (!periods) return pageMeta(matches, { title: about, ...shared, seo })
-  return pageMeta(matches, { title: history, ...shared, at: href('history'), seo: seo && { ...seo, title: '' } })
+  if (!periods) return pageMeta(matches, { title: wordsIn(words, locale).about, ...shared, seo })
+  const { title } = wordsIn(historyWords, locale)
+  return pageMeta(matches, { title, ...shared, at: href('history'), seo: seo && { ...seo, title: '' } })
 }

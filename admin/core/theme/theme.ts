@@ -146,7 +146,7 @@ function componentsOf(scheme: Scheme) {
     MuiTablePagination: {
       defaultProps: { getItemAriaLabel: (type: string) => i18nProvider.translate(`ra.navigation.${type}`) },
     },
-    // What stands beside something or explains it.
+    // For text that stands beside something, or explains it.
     MuiTypography: {
       defaultProps: { variantMapping: { quiet: 'p' } },
       variants: [

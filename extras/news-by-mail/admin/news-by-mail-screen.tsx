@@ -9,13 +9,12 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { MOST_NEWS } from '../contract/bounds.ts'
 import type { LetterOverview, LetterSettings } from '../contract/news-by-mail.ts'
 import { Subscribers } from './subscribers.tsx'
 import { words } from './words.ts'
 
-const MOST_NEWS = 10
-
-/** Who gets news by mail, what was sent, and what could be sent next. */
+/** The news to mail next, the mails that were sent, the list of people, and the settings. */
 export function NewsByMailScreen() {
   const say = useWords()
   const read = useRead<LetterOverview>(['news-by-mail'], '/news-by-mail')

@@ -46,7 +46,7 @@ export const letterMail: MailTemplate = {
     const { locale } = subscriber
     const t = WORDS[locale]
     const chosen = JSON.parse(letter.news) as number[]
-    // What is not public any more is not sent.
+    // News that is not public any more is not sent.
     const news = (await listRecentNews(db, locale, now)).filter((one) => chosen.includes(one.id))
     if (!news[0]) return undefined
     const firm = await nameOfFirm(db, locale)

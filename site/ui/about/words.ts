@@ -4,7 +4,6 @@ import { defineWords } from '../../words.ts'
 export const words = defineWords({
   en: {
     about: 'About Us',
-    history: 'About Us: History',
     founded: 'Founded',
     years: 'Years',
     journey: 'The journey',
@@ -12,7 +11,6 @@ export const words = defineWords({
   },
   ne: {
     about: 'हाम्रो बारेमा',
-    history: 'हाम्रो बारेमा: इतिहास',
     founded: 'स्थापना',
     years: 'वर्ष',
     journey: 'हाम्रो यात्रा',

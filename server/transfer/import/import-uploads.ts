@@ -19,7 +19,6 @@ import { ChildDiedError, ChildWorkError } from '../../core/process/child-process
 import { makeFolder, renameDurably, syncFile, syncFolder, writeDurably } from '../../core/process/durable-files.ts'
 import { DAY } from '../../core/process/durations.ts'
 import { readForeignFile } from '../../core/process/foreign-files.ts'
-import { createMeasure } from '../../core/process/measure.ts'
 import { ServiceError, notFound } from '../../core/process/service-error.ts'
 import { FAULT_COLUMN, describeColumns } from './columns.ts'
 import type { FileDescription } from './describe-file.ts'
@@ -149,10 +148,15 @@ async function receive({ pieces, declaredBytes = 0 }: Omit<IncomingFile, 'name'>
     new ServiceError('too_large', `The file is too large: it may have at most ${most / 1024 / 1024} MB`)
   if (declaredBytes > most) throw tooLarge()
   const part = `${path}.part`
-  const { pass } = createMeasure((_, bytes) => {
-    if (bytes > most) throw tooLarge()
-  })
-  await pipeline(pass(pieces), createWriteStream(part, { mode: 0o600, flush: true }))
+  let bytes = 0
+  const measured = async function* () {
+    for await (const piece of pieces) {
+      bytes += piece.length
+      if (bytes > most) throw tooLarge()
+      yield piece
+    }
+  }
+  await pipeline(measured, createWriteStream(part, { mode: 0o600, flush: true }))
   await renameDurably(part, path)
 }
 

@@ -32,12 +32,12 @@ export async function listRecentNews(db: Db, locale: Locale, now: Date): Promise
   return (await listPublishedNews(db, { page: 1, limit: 50, locale }, now)).data
 }
 
-const newsOf = ({ news }: LetterRow) => JSON.parse(news) as number[]
+export const newsOf = ({ news }: Pick<LetterRow, 'news'>) => JSON.parse(news) as number[]
 
 /** News that no letter has had, since the day of the last one that chose by itself or by hand. */
 async function listUnsentNews(db: Db, now: Date): Promise<News[]> {
   const letters = await db.selectFrom('letter').select('news').orderBy('id', 'desc').limit(50).execute()
-  const sent = new Set(letters.flatMap(({ news }) => JSON.parse(news) as number[]))
+  const sent = new Set(letters.flatMap(newsOf))
   const since = nepalDay(new Date(ago(now, FIRST_PERIOD)))
   const news = await listRecentNews(db, DEFAULT_LOCALE, now)
   return news.filter(({ id, createdAt }) => !sent.has(id) && createdAt >= since)
@@ -81,11 +81,9 @@ export async function sendLetter(tx: Db, actor: Actor, now: Date, news: readonly
   const unsent = new Set((await listUnsentNews(tx, now)).map(({ id }) => id))
   if (!news.every((id) => unsent.has(id)))
     throw conflict('One of these news items was mailed meanwhile, or is not public any more: load the list again')
-  const at = now.toISOString()
-  const row = { created_at: at, created_by: actor.email, news: JSON.stringify(news) }
+  const row = { created_at: now.toISOString(), created_by: actor.email, news: JSON.stringify(news) }
   const { id } = await tx.insertInto('letter').values(row).returning('id').executeTakeFirstOrThrow()
-  const label = `${news.length} news items by mail`
-  await note(tx, actor, now, { action: 'send', entity: 'news-by-mail', id, label })
+  await note(tx, actor, now, { action: 'send', entity: 'news-by-mail', id, label: `${news.length} news items by mail` })
   await queueBatch(tx, now)
 }
 
@@ -97,13 +95,9 @@ async function queueBatch(tx: Db, now: Date): Promise<void> {
   const most = Math.max(1, Math.floor((mailsPerHour * EVERY) / HOUR))
   const members = await listActiveAfter(tx, letter.last_subscriber, most)
   const before = await findLastLetter(tx, letter.id)
-  const earlier =
-    before &&
-    (await listMailsAbout(
-      tx,
-      members.map(({ id }) => `${before.id} ${id}`),
-    ))
-  const states = new Map(earlier?.map(({ about, state }) => [Number(about.split(' ')[1]), state]))
+  const abouts = before ? members.map(({ id }) => `${before.id} ${id}`) : []
+  const earlier = await listMailsAbout(tx, abouts)
+  const states = new Map(earlier.map(({ about, state }) => [Number(about.split(' ')[1]), state]))
   const at = now.toISOString()
   let queued = 0
   for (const { id, refusals } of members) {

@@ -8,7 +8,7 @@ import { localePath } from '../../../contract/page-locales.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { NEWS_BY_MAIL_PATH } from '../contract/bounds.ts'
-import { listRecentNews } from './letters.ts'
+import { listRecentNews, newsOf } from './letters.ts'
 import { WORDS } from './mails.words.ts'
 import { findSubscriber } from './store.ts'
 import { tokenOf } from './subscriptions.ts'
@@ -45,7 +45,7 @@ export const letterMail: MailTemplate = {
     if (publicUrl === undefined || !letter || subscriber?.state !== 'active') return undefined
     const { locale } = subscriber
     const t = WORDS[locale]
-    const chosen = JSON.parse(letter.news) as number[]
+    const chosen = newsOf(letter)
     // News that is not public any more is not sent.
     const news = (await listRecentNews(db, locale, now)).filter((one) => chosen.includes(one.id))
     if (!news[0]) return undefined

@@ -38,6 +38,7 @@ export interface MetaArgs<Of extends Load<unknown>> {
   matches: Matches
   params: ShownParams
   location: Location
+  /** Always there: a page without its data has the head of the error page (meta-tags.tsx). */
   loaderData: DataOf<Of>
 }
 

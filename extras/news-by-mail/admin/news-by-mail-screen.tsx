@@ -17,7 +17,7 @@ import { words } from './words.ts'
 /** The news to mail next, the mails that were sent, the list of people, and the settings. */
 export function NewsByMailScreen() {
   const say = useWords()
-  const read = useRead<LetterOverview>(['news-by-mail'], '/news-by-mail')
+  const read = useRead<LetterOverview>(['news-by-mail'], '/news-by-mail/letters')
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2 }}>
       <Typography>{say(words.intro)}</Typography>

@@ -52,7 +52,7 @@ export const newsByMailApi = routerOf(
     200: one(signUpStateSchema, 'Whether they can'),
     handle: async ({ db }) => ({ isOpen: (await getLetterSettings(db)).isOpen }),
   }),
-  call('get /', 'The settings, the last mails and the news that none has had', {
+  call('get /letters', 'The settings, the last mails and the news that none has had', {
     200: one(letterOverviewSchema, 'All of it'),
     handle: ({ db, now }) => getLetterOverview(db, now()),
   }),

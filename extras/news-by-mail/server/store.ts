@@ -74,7 +74,7 @@ export function selectSubscribers(db: Db, search = '') {
 }
 
 /** The last letter, or the one before another. */
-export async function findLastLetter(db: Db, before = Number.MAX_SAFE_INTEGER): Promise<LetterRow | undefined> {
-  const letters = db.selectFrom('letter').selectAll().orderBy('id', 'desc')
-  return letters.where('id', '<', before).limit(1).executeTakeFirst()
+export async function findLastLetter(db: Db, before?: number): Promise<LetterRow | undefined> {
+  const letters = db.selectFrom('letter').selectAll().orderBy('id', 'desc').limit(1)
+  return (before === undefined ? letters : letters.where('id', '<', before)).executeTakeFirst()
 }

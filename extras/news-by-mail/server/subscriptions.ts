@@ -50,14 +50,12 @@ export function signUp(db: Db, { email, locale }: { email: string; locale: Local
   })
 }
 
-export type Confirmed = 'confirmed' | 'expired' | 'unknown'
-
 /** Whether a link can be followed; a second time it changes nothing. @param isPressed false: only looked at */
 export async function confirm(
   db: Db,
   token: string,
   { secret, now, isPressed }: { secret: string; now: Date; isPressed: boolean },
-): Promise<Confirmed> {
+): Promise<'confirmed' | 'expired' | 'unknown'> {
   const found = await findByToken(db, secret, 'confirm', token)
   if (!found || found.state === 'left') return 'unknown'
   if (found.state !== 'pending') return 'confirmed'

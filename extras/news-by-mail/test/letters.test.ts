@@ -121,7 +121,7 @@ describeOnEachEngine('news by mail', (engine) => {
   test('is for owners', async () => {
     const app = await openNews(engine)
     const editor = await signIn(app, 'editor')
-    for (const path of ['', '/subscribers', '/subscribers/export'])
+    for (const path of ['/letters', '/subscribers', '/subscribers/export'])
       expect((await editor.call('GET', `/news-by-mail${path}`)).status).toBe(403)
   })
 })

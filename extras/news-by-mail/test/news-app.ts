@@ -86,7 +86,7 @@ export async function openNews(engine: Engine, settings: object = {}) {
       expect((await post(mail!.link)).status).toBe(200)
     },
     async overview() {
-      return (await (await owner.call('GET', '/news-by-mail')).json()).data
+      return (await (await owner.call('GET', '/news-by-mail/letters')).json()).data
     },
   }
 }

@@ -49,7 +49,7 @@ test.describe('the menu', () => {
     await expectKeyboardReaches(page, 'Create')
     await page.setViewportSize(NARROW)
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'News', exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/news/)
     await expectKeyboardReaches(page, 'Create')
   })

@@ -32,19 +32,18 @@ export async function shareLink(
     await tx.deleteFrom('preview_link').where('expires_at', '<=', at.toISOString()).execute()
     if ((await listLinks(tx, { entity, item_id: id }, at.toISOString())).length >= MAX_LINKS)
       throw conflict(`There are ${MAX_LINKS} links to this already: end one first`)
-    const [link, madeAt, madeBy, expiresAt] = [
-      randomUUID(),
-      at.toISOString(),
-      actor.email,
-      new Date(expires).toISOString(),
-    ]
-    const made = { made_at: madeAt, made_by: madeBy, expires_at: expiresAt }
-    const row = { id: link, entity, item_id: id, version: item.version, ...made }
+    const link = {
+      id: randomUUID(),
+      madeAt: at.toISOString(),
+      madeBy: actor.email,
+      expiresAt: new Date(expires).toISOString(),
+    }
+    const made = { made_at: link.madeAt, made_by: link.madeBy, expires_at: link.expiresAt }
+    const row = { id: link.id, entity, item_id: id, version: item.version, ...made }
     await tx.insertInto('preview_link').values(row).execute()
     await note(tx, actor, at, { action: 'share-preview', entity, id, label: item.title })
     const document = await loadDocument(tx, entity, id, item.version)
-    const url = versionAddress(secret, document, [entity, id, item.version, expires, link])
-    return { id: link, madeAt, madeBy, expiresAt, url }
+    return { ...link, url: versionAddress(secret, document, [entity, id, item.version, expires, link.id]) }
   })
 }
 

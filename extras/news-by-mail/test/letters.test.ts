@@ -107,8 +107,8 @@ describeOnEachEngine('news by mail', (engine) => {
     expect(file).toContain(`"'=cmd@example.org"`)
     const { next } = await overview()
     await owner.call('POST', '/news-by-mail/letters', { news: [next[0].id] })
-    const [mail] = await receive('leave')
-    await post(mail!.link)
+    const [, maya] = await receive('leave')
+    await post(maya!.link)
     expect(
       (await (await owner.call('POST', '/news-by-mail/subscribers/import', { ...importOf(0), text })).json()).data,
     ).toMatchObject({ left: 2 })

@@ -59,17 +59,21 @@ export async function openNews(engine: Engine, settings: object = {}) {
       },
       { address },
     )
-  /** Sends what is due, and returns the mails that came since the last time, with the path of the link to this. */
+  /**
+   * Sends what is due.
+   * @returns the mails since the last time, with the path of the link, sorted by receiver: several are sent at once
+   */
   let read = 0
   const receive = async (to: 'confirm' | 'leave') => {
     await runDueJobs(app.db, [mails], { now })
     const come = mailServer.taken.slice(read)
     read = mailServer.taken.length
-    return come.map(({ raw, to: receivers }) => {
+    const received = come.map(({ raw, to: receivers }) => {
       const text = raw.replaceAll('=\r\n', '')
       const link = new RegExp(`${ORIGIN}((?:/ne)?/news-by-mail/${to}/[\\w.-]+)`).exec(text)?.[1] ?? ''
       return { to: receivers[0]!, text, link }
     })
+    return received.toSorted((one, other) => (one.to < other.to ? -1 : 1))
   }
   return {
     ...app,

@@ -68,8 +68,8 @@ export const words = {
   importTitle: { en: 'Add people who have agreed', ne: 'मञ्जुरी दिएका मानिस थप्नुहोस्' },
   importText: { en: 'Addresses, one a line', ne: 'ठेगाना, हरेक हरफमा एउटा' },
   importHelp: {
-    en: 'From a spreadsheet, paste the column of addresses; a day such as 2026-11-29 beside it is when they agreed. Nobody who has left is added again.',
-    ne: 'स्प्रेडसिटबाट ठेगानाको स्तम्भ टाँस्नुहोस्; छेउमा 2026-11-29 जस्तो मिति भए त्यो मञ्जुरीको मिति हो। हटेका मानिस फेरि थपिँदैनन्।',
+    en: 'Paste rows of a spreadsheet, a file from another program, or the receivers of a letter; a day such as 2026-11-29 beside an address is when they agreed. Nobody who has left is added, here or there (“unsubscribed”).',
+    ne: 'स्प्रेडसिटका पङ्क्ति, अर्को प्रोग्रामको फाइल वा इमेलका पाउनेहरू टाँस्नुहोस्; ठेगानाको छेउमा 2026-11-29 जस्तो मिति भए त्यो मञ्जुरीको मिति हो। यहाँ वा त्यहाँ (“unsubscribed”) हटेका मानिस थपिँदैनन्।',
   },
   importConsent: { en: 'How they agreed', ne: 'कसरी मञ्जुरी दिए' },
   importConsentHelp: { en: 'Such as: cards of the open day 2083', ne: 'जस्तै: खुला दिवस २०८३ का कार्ड' },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -85,9 +86,39 @@ export async function purgeSubscribers(db: Db, now: Date): Promise<void> {
   await old('left', 'left_at', ago(now, LEFT_KEPT))
 }
 
+/** In the words of the programs that send such mails: the person gets none there. */
+const LEFT_ELSEWHERE = /^(unsubscribed|cleaned|bounced|complained|spam|junk|blocked|blocklisted|suppressed|inactive)$/i
+const BETWEEN_ADDRESSES = /[\s<>"'(),;:]+/
+
+interface ImportedLine {
+  info: { lines: number }
+  raw: string
+  record: string[]
+}
+
+/** Lines of a table, with quotation marks or without, or of a letter's receivers: `Maya Rai <maya@example.org>; …`. */
+function readLines(text: string): ImportedLine[] {
+  const layout = {
+    delimiter: [',', ';', '\t'],
+    bom: true,
+    info: true,
+    raw: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  }
+  try {
+    return parse(text, layout) as unknown as ImportedLine[]
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // A quotation mark that is not closed.
+    return parse(text, { ...layout, quote: false }) as unknown as ImportedLine[]
+  }
+}
+
 /**
- * Adds addresses whose people have agreed elsewhere: one a line, in the first of its columns; a day such as 2026-11-29 in
- * another column, alone or before a time, is when they agreed. Nobody who has left is added again.
+ * Adds the addresses of a list whose people have agreed elsewhere, in whichever column they are. A day such as 2026-11-29 in
+ * another column, alone or before a time, is when they agreed. Nobody who has left is added, here or where the list is from.
  */
 export function importSubscribers(
   { db, actor, now }: WriteDeps,
@@ -97,27 +128,30 @@ export function importSubscribers(
   const at = time.toISOString()
   const result: ImportedSubscribers = { added: 0, known: 0, left: 0, faults: [] }
   return db.transaction().execute(async (tx) => {
-    for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-      const cells = line.split(/[,;\t]/).map((cell) => cell.replaceAll(/["'<>]/g, '').trim())
+    for (const [index, { info, raw, record }] of readLines(text).entries()) {
+      const cells = record.map((cell) => cell.trim())
       if (cells.every((cell) => cell === '')) continue
-      const { data: email } = addressSchema.safeParse(cells[0])
-      if (email === undefined) {
-        // The first line may have the names of the columns.
-        if (index > 0 || line.includes('@')) result.faults.push({ line: index + 1, text: line.slice(0, 100) })
-        continue
-      }
+      const parts = cells.flatMap((cell) => cell.split(BETWEEN_ADDRESSES)).filter((part) => part.includes('@'))
+      const found = parts.map((part) => addressSchema.safeParse(part).data)
+      const isHeading = index === 0 && !raw.includes('@')
+      if (found.includes(undefined) || (found.length === 0 && !isHeading))
+        result.faults.push({ line: info.lines, text: raw.trim().slice(0, 100) })
       const day = cells
         .map((cell) => cell.slice(0, 10))
         .find((cell) => ISO_DAY.safeParse(cell).success && cell <= nepalDay(time))
       const consented_at = day ?? at
-      const row = { email, locale, state: 'active' as const, consent, consented_at, created_at: at }
-      const known = await findSubscriber(tx, 'email', email)
-      if (known?.state === 'left') result.left += 1
-      else if (known && known.state !== 'pending') result.known += 1
-      else {
-        if (known) await updateSubscriber(tx, known.id, row)
-        else await tx.insertInto('subscriber').values(row).execute()
-        result.added += 1
+      const hasLeft = cells.some((cell) => LEFT_ELSEWHERE.test(cell))
+      for (const email of new Set(found)) {
+        if (email === undefined) continue
+        const row = { email, locale, state: 'active' as const, consent, consented_at, created_at: at }
+        const known = await findSubscriber(tx, 'email', email)
+        if (hasLeft || known?.state === 'left') result.left += 1
+        else if (known && known.state !== 'pending') result.known += 1
+        else {
+          if (known) await updateSubscriber(tx, known.id, row)
+          else await tx.insertInto('subscriber').values(row).execute()
+          result.added += 1
+        }
       }
     }
     const label = `${result.added} addresses: ${consent}`

@@ -34,7 +34,8 @@ export async function openPgMoment(databaseUrl: string) {
   client.on('error', () => {})
   await client.connect()
   await client.query('begin isolation level repeatable read read only')
-  return { client, close: () => client.end() }
+  const close = () => client.end()
+  return { client, close, [Symbol.asyncDispose]: close }
 }
 
 type Query = <Row>(statement: string, parameters?: unknown[]) => Promise<Row[]>
@@ -127,17 +128,13 @@ export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
 
 /** How many tables it has, and how many other connections: those of a server, most often. */
 export async function lookAtDatabase(databaseUrl: string): Promise<{ tables: number; connections: number }> {
-  const { client, close } = await openPgMoment(databaseUrl)
-  try {
-    const { rows: tables } = await client.query<{ count: number }>(COUNT_TABLES)
-    const { rows: others } = await client.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    )
-    return { tables: tables[0]!.count, connections: others[0]!.count }
-  } finally {
-    await close()
-  }
+  await using moment = await openPgMoment(databaseUrl)
+  const { rows: tables } = await moment.client.query<{ count: number }>(COUNT_TABLES)
+  const { rows: others } = await moment.client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  return { tables: tables[0]!.count, connections: others[0]!.count }
 }
 
 async function dropTables(tx: Db): Promise<void> {
@@ -234,12 +231,8 @@ export async function copyPostgres(databaseUrl: string, path: string): Promise<v
   await mkdir(dirname(path), { recursive: true })
   const partial = `${path}.partial`
   await rm(partial, { force: true })
-  const moment = await openPgMoment(databaseUrl)
-  try {
-    const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
-    await pipeline(dumpRows(moment), createZstdCompress(), file)
-  } finally {
-    await moment.close()
-  }
+  await using moment = await openPgMoment(databaseUrl)
+  const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+  await pipeline(dumpRows(moment), createZstdCompress(), file)
   await renameDurably(partial, path)
 }

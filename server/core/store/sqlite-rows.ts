@@ -14,13 +14,13 @@ export class StoreInUseError extends Error {
 }
 
 /** Sees one moment of the store, while others write. */
-export function openSqliteMoment(path: string): { file: DatabaseSync; close(): void } {
+export function openSqliteMoment(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT })
   file.exec('pragma query_only = on')
   file.exec('begin')
   // The moment is that of the first read.
   file.prepare('select count(*) from sqlite_schema').get()
-  return { file, close: () => file.close() }
+  return file
 }
 
 /** All rows of all tables, as lines of text that `loadSqliteRows` and `loadRows` read. */
@@ -83,12 +83,8 @@ export async function loadSqliteRows({
 /** Whether there are tables, and whether another process has the file open. */
 export function lookAtSqlite(path: string): { tables: number; isInUse: boolean } {
   if (!existsSync(path)) return { tables: 0, isInUse: false }
-  const file = new DatabaseSync(path, { timeout: 0 })
-  try {
-    return { tables: listTables(file).length, isInUse: !leaveLog(file) }
-  } finally {
-    file.close()
-  }
+  using file = new DatabaseSync(path, { timeout: 0 })
+  return { tables: listTables(file).length, isInUse: !leaveLog(file) }
 }
 
 /** Keeps everybody else out until the file is closed. @throws StoreInUseError */

@@ -157,7 +157,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
 
 async function openPostgres(databaseUrl: string, dataDir: string, log: Log, settings: PoolSettings | undefined) {
   // Loading the Postgres client takes a tenth of a start.
-  const [{ createPgRevisionReader, ensureSearchIndexes, PgDialect }, { watchPostgres }] = await Promise.all([
+  const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
     import('./postgres.ts'),
     import('./postgres-watch.ts'),
   ])
@@ -180,8 +180,6 @@ async function openPostgres(databaseUrl: string, dataDir: string, log: Log, sett
       }
       try {
         await migrate(patient, migrations, copyBefore, log)
-        const advice = await ensureSearchIndexes(patient)
-        if (advice !== undefined) log.info(advice)
       } finally {
         await patient.destroy()
       }

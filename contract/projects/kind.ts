@@ -46,7 +46,6 @@ export const projectKind = defineKind({
       label: { en: 'Title', ne: 'शीर्षक' },
       headings: PROJECT_HEADINGS.title,
       bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
       isRequired: true,
     }),
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
@@ -58,11 +57,11 @@ export const projectKind = defineKind({
       isRequired: true,
       isSearched: true,
       isUnique: true,
+      isTranslated: false,
     }),
     description: richText({
       label: { en: 'Text', ne: 'पाठ' },
       headings: PROJECT_HEADINGS.description,
-      isTranslated: true,
       gap: 'description',
     }),
     status: choice({
@@ -143,7 +142,6 @@ export const projectKind = defineKind({
       label: { en: 'Funder', ne: 'आर्थिक स्रोत' },
       headings: PROJECT_HEADINGS.funder,
       help: { en: 'Who pays, where it is not the client', ne: 'ग्राहकबाहेक अरूले खर्च बेहोर्दा' },
-      isTranslated: true,
       isSearched: true,
     }),
     value: money({
@@ -166,7 +164,6 @@ export const projectKind = defineKind({
       label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
       headings: PROJECT_HEADINGS.jointVenture,
       help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
-      isTranslated: true,
       isSearched: true,
     }),
     size: quantity({
@@ -183,7 +180,6 @@ export const projectKind = defineKind({
         ne: 'आकारको एकाइ प्रचलित नभए मात्र: यस भाषामा त्यसलाई के भनिन्छ',
       },
       bound: CONTENT_BOUNDS.label,
-      isTranslated: true,
     }),
     publicationIds: publicationLinks('project_publication'),
     ...SEARCH_ENGINE_FIELDS,

@@ -10,7 +10,7 @@ import { watchBackupFault } from './backup/backup-records.ts'
 import { claimStore, describeFolderFault } from './core/store/store-folder.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createPageCache } from './core/delivery/page-cache.ts'
-import { isEmptyStore, loadSampleBrand, loadSampleContent } from './seed/load-sample-content.ts'
+import { isEmptyStore, loadSampleContent } from './seed/load-sample-content.ts'
 import { loadPlaces } from './seed/load-places.ts'
 import { ContentError } from './seed/sample-files.ts'
 import { createErrorReports } from './core/process/error-reports.ts'
@@ -225,7 +225,6 @@ async function fillStore({ db }: Store, config: Config, pictureFiles: PictureFil
     log.info('The store is empty: loading the sample content')
     await loadSampleContent(parts)
   }
-  await loadSampleBrand(parts)
   await registerContent(db, new Date())
 }
 

@@ -1,14 +1,15 @@
-import { PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { cutOff, type PostgresWatch } from './postgres-watch.ts'
-import { coalesceReads, type RevisionReader } from './revision.ts'
+import { coalesceReads, getContentRevision, type RevisionReader } from './revision.ts'
+import type { Database } from './schema.ts'
 
 const INT8 = 20
 
 /** Milliseconds that `pg` waits beyond `statement_timeout`, for a server that hangs. */
 const ANSWER_PATIENCE = 500
 /** Milliseconds; afterwards pages are answered without the revision. */
-const REVISION_TIMEOUT = 2_500
+const REVISION_TIMEOUT = 2_000
 
 export interface PoolSettings {
   /** The most connections of the pool; the page cache has one more. */
@@ -62,42 +63,14 @@ class LockedByUsAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-const REVISION_QUERY = 'select revision from content_revision where id = 1'
-/** The name makes it a prepared statement. */
-const PREPARED_QUERY = { name: 'content-revision', text: REVISION_QUERY } as unknown as string
-/** `invalid_sql_statement_name`, `duplicate_prepared_statement`: PgBouncer changes connections between statements. */
-const LOST_STATEMENT = ['26000', '42P05']
-
 /**
  * Has its own connection: cached pages stay fast on a busy pool. A `LISTEN` notice could come after the writer's
  * answer.
  */
 export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch): RevisionReader {
-  let pool: WatchedPool | undefined
-  let query = PREPARED_QUERY
-  const read = coalesceReads(async () => {
-    pool ??= new WatchedPool(
-      openPool(databaseUrl, watch, {
-        max: 1,
-        query_timeout: REVISION_TIMEOUT,
-        connectionTimeoutMillis: REVISION_TIMEOUT,
-      }),
-      watch,
-    )
-    const client = await pool.connect()
-    try {
-      const ask = () => client.query<{ revision: number }>(query, [])
-      const { rows } = await ask().catch((error: { code?: string }) => {
-        if (query === REVISION_QUERY || !LOST_STATEMENT.includes(error.code ?? '')) throw error
-        query = REVISION_QUERY
-        return ask()
-      })
-      return rows[0]!.revision
-    } finally {
-      client.release()
-    }
-  })
-  return { read, close: () => pool?.end() }
+  const settings = { connections: 1, timeout: REVISION_TIMEOUT }
+  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { settings }) })
+  return { read: coalesceReads(() => getContentRevision(db)), close: () => db.destroy() }
 }
 
 /** Reports faults to the watch, and fails at once while the database is unavailable. */

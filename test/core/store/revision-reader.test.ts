@@ -27,7 +27,7 @@ describeWhereSqlDiffers('the content revision', (engine) => {
     } finally {
       await Promise.all([one.close(), other.close()])
     }
-    await expect((async () => one.readRevision())()).rejects.toThrow(/closed|end/)
+    await expect((async () => one.readRevision())()).rejects.toThrow(/closed|destroyed/)
   })
 })
 

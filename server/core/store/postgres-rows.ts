@@ -95,26 +95,21 @@ export async function loadRows({
   forgetsVariants = false,
   verify,
 }: LoadRowsOptions): Promise<void> {
-  const watch = watchPostgres(databaseUrl, { info() {}, error() {} })
-  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
-  try {
-    await db.transaction().execute(async (tx) => {
-      // A server that starts meanwhile waits.
-      await lockMigrations(tx)
-      const query = queryIn(tx)
-      if (isReplaced) for (const table of await listRelations(query, TABLES)) await query(`drop table ${table} cascade`)
-      refuseTables((await listRelations(query, [...TABLES, ...VIEWS])).length)
-      const foreignKeys: ForeignKey[] = []
-      await loadLines(lines, createWriter(tx, migrations, foreignKeys))
-      for (const { table, name, definition } of foreignKeys)
-        await query(`alter table ${table} add constraint ${name} ${definition}`)
-      if (forgetsVariants) await query('update picture set variants_made_at = null')
-      await verify?.(dump(query))
-    })
-  } finally {
-    watch.close()
-    await db.destroy()
-  }
+  using watch = watchPostgres(databaseUrl, { info() {}, error() {} })
+  await using db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
+  await db.transaction().execute(async (tx) => {
+    // A server that starts meanwhile waits.
+    await lockMigrations(tx)
+    const query = queryIn(tx)
+    if (isReplaced) for (const table of await listRelations(query, TABLES)) await query(`drop table ${table} cascade`)
+    refuseTables((await listRelations(query, [...TABLES, ...VIEWS])).length)
+    const foreignKeys: ForeignKey[] = []
+    await loadLines(lines, createWriter(tx, migrations, foreignKeys))
+    for (const { table, name, definition } of foreignKeys)
+      await query(`alter table ${table} add constraint ${name} ${definition}`)
+    if (forgetsVariants) await query('update picture set variants_made_at = null')
+    await verify?.(dump(query))
+  })
 }
 
 const queryOf =

@@ -65,6 +65,7 @@ export function watchPostgres(databaseUrl: string, log: Log) {
   let loggedBusyAt = -Infinity
   const callBacks: (() => void)[] = []
   const isClosed = () => state === 'closed'
+  const close = () => void (state = 'closed')
 
   async function checkNow(reason: string): Promise<void> {
     const fault = await probe(databaseUrl)
@@ -125,7 +126,8 @@ export function watchPostgres(databaseUrl: string, log: Log) {
       return new UnavailableError(`The database does not answer: ${messageOf(error)}`, { cause: error })
     },
     onUnavailable: (callBack: () => void) => void callBacks.push(callBack),
-    close: () => void (state = 'closed'),
+    close,
+    [Symbol.dispose]: close,
   }
 }
 

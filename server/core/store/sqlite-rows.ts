@@ -59,8 +59,8 @@ export async function loadSqliteRows({
 }: LoadOptions & { path: string }): Promise<void> {
   const isNew = !existsSync(path)
   const file = openSqliteFile(path)
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file) })
   try {
+    await using db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file) })
     claim(file, path)
     file.exec('pragma foreign_keys = off')
     await db.transaction().execute(async (tx) => {
@@ -73,11 +73,9 @@ export async function loadSqliteRows({
     // Gives back the pages of what was replaced.
     if (isReplaced) file.exec('vacuum')
   } catch (error) {
-    await db.destroy()
     if (isNew) rmSync(path, { force: true })
     throw error
   }
-  await db.destroy()
 }
 
 /** Whether there are tables, and whether another process has the file open. */

@@ -171,18 +171,15 @@ async function openPostgres(databaseUrl: string, dataDir: string, log: Log, sett
     revision: createPgRevisionReader(databaseUrl, watch),
     reading: undefined,
     async migrate(migrations: Record<string, Migration>) {
-      const patient = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
+      const patiently = new PgDialect(databaseUrl, watch, { withoutTimeouts: true })
+      await using patient = new Kysely<Database>({ dialect: patiently })
       const copyBefore = async (migration: string) => {
         const { copyPostgres } = await import('./postgres-rows.ts')
         const copy = join(dataDir, `before-${migration}.rows.zst`)
         await copyPostgres(databaseUrl, copy)
         return `the rows from before are kept in ${copy}`
       }
-      try {
-        await migrate(patient, migrations, copyBefore, log)
-      } finally {
-        await patient.destroy()
-      }
+      await migrate(patient, migrations, copyBefore, log)
     },
     countConnections: () => dialect.count(),
     truncateLog: async () => {},

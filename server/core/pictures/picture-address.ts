@@ -1,8 +1,13 @@
-import { getMimeType } from 'hono/utils/mime'
 import { SHARED_FORMAT, VARIANT_FORMATS, type VariantFormat } from '../../../contract/pictures/picture-variants.ts'
 
 export const PICTURES_PATH = '/media/pictures'
 
+const MEDIA_TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
 
 const KEY = /^[0-9a-f]{16}$/
 const ORIGINAL = /^original\.(?:jpg|png|webp)$/
@@ -38,7 +43,7 @@ export function variantFileName(width: number, format: VariantFormat): string {
 }
 
 export function mediaTypeOf(fileName: string): string {
-  const mediaType = getMimeType(fileName)
-  if (!mediaType?.startsWith('image/')) throw new TypeError(`${fileName} is no picture file`)
+  const mediaType = MEDIA_TYPES[fileName.slice(fileName.lastIndexOf('.') + 1)]
+  if (!mediaType) throw new TypeError(`${fileName} is no picture file`)
   return mediaType
 }

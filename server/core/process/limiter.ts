@@ -40,10 +40,7 @@ export function createLimiter({ concurrency, maxQueued = Infinity, pause }: Limi
 
   async function handOver(): Promise<void> {
     const next = urgent.shift() ?? waiting.shift()
-    if (!next) {
-      running -= 1
-      return
-    }
+    if (!next) return void (running -= 1)
     await nextTurn()
     next()
   }

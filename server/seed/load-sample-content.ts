@@ -1,7 +1,6 @@
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import type { Log } from '../core/process/log.ts'
-import { hasContent } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 
 interface SampleContentParts {
@@ -30,9 +29,4 @@ export async function loadSampleContent({ db, pictureFiles, contentDir, log }: S
       ? `Sample content: ${countOf('services')} services, ${countOf('projects')} projects, ${countOf('news')} news items, ${pictures.size} pictures`
       : 'Sample content: another process has loaded it meanwhile',
   )
-}
-
-/** Whether content was ever written: a site whose staff deleted everything stays empty. */
-export async function isEmptyStore(db: Db): Promise<boolean> {
-  return !(await hasContent(db))
 }

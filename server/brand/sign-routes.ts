@@ -1,12 +1,12 @@
 import { NOTHING_RUNS } from '../core/http/security-headers.ts'
 import { Hono } from 'hono'
-import { getMimeType } from 'hono/utils/mime'
 import { SIGN_FILES, signVersion, type SignFile } from '../../contract/brand/sign.ts'
 import { answerFile, IMMUTABLE, REVALIDATE } from '../core/pictures/picture-routes.ts'
 import type { DrawnSign, PictureWorkshop } from '../core/pictures/picture-workshop.ts'
 import type { Db } from '../core/store/schema.ts'
 import { getSign } from './brand.ts'
 
+const MEDIA_TYPES: Record<string, string> = { svg: 'image/svg+xml', ico: 'image/x-icon', png: 'image/png' }
 /** The one that is SVG contains pictures alone; nobody may open it as a page of this site all the same. */
 const SANDBOX = `${NOTHING_RUNS}; img-src data:; style-src 'unsafe-inline'; sandbox`
 
@@ -17,9 +17,10 @@ export function createSignRoutes(signs: Signs): Hono {
     routes.get(path, async (context) => {
       const { version, files, drawnAt } = await signs.current()
       const bytes = (await files)[name]
-      const file = drawnFile(bytes, { name: path.slice(1), modifiedAt: drawnAt, mediaType: getMimeType(path)! })
+      const ending = path.slice(path.lastIndexOf('.') + 1)
+      const file = drawnFile(bytes, { name: path.slice(1), modifiedAt: drawnAt, mediaType: MEDIA_TYPES[ending]! })
       const isCurrent = context.req.query('v') === version
-      const guards: Record<string, string> = path.endsWith('.svg') ? { 'Content-Security-Policy': SANDBOX } : {}
+      const guards: Record<string, string> = ending === 'svg' ? { 'Content-Security-Policy': SANDBOX } : {}
       return answerFile(context, file, version, isCurrent ? IMMUTABLE : REVALIDATE, guards)
     })
   }

@@ -56,7 +56,7 @@ export async function openGrowingStore(place?: {
           await insertRows(tx, from, Math.min(count, from + PART))
         })
       }
-      // A database in use has statistics within a minute; the trigram indexes need them.
+      // A database in use has statistics within a minute; plans need them.
       if (engineOf(db) === 'postgres') await sql`analyze`.execute(db)
       grown = count
     },

@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { CONTENT_ENTITIES } from '../contract/kinds/index.ts'
 import { requireAccess } from './core/accounts/access.ts'
 import { apiKeysApi } from './core/accounts/api-keys-api.ts'
-import { forgottenPasswordApi } from './core/accounts/forgotten-password-api.ts'
 import { lazyStaffAuth } from './core/accounts/lazy-staff-auth.ts'
 import { haveOneEffect } from './core/accounts/one-effect.ts'
 import { noteRefusedCall } from './core/accounts/refusals.ts'
@@ -69,7 +68,6 @@ export function createApi(options: ApiOptions) {
   const sessions = createSessionParts({ db, now, auth, wakeJobs, secret: staff.secret, publicUrl: staff.publicUrl })
   api.route('/', sessionApi(sessions))
   api.route('/', passkeysApi(sessions))
-  api.route('/', forgottenPasswordApi(sessions))
   api.route('/', staffApi({ ...deps, ...staff, auth }))
   api.route('/audit', auditApi(deps))
   api.route('/api-keys', apiKeysApi(deps))

@@ -10,7 +10,8 @@ import { watchBackupFault } from './backup/backup-records.ts'
 import { claimStore, describeFolderFault } from './core/store/store-folder.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createPageCache } from './core/delivery/page-cache.ts'
-import { isEmptyStore, loadSampleBrand, loadSampleContent } from './seed/load-sample-content.ts'
+import { hasContent } from './core/store/revision.ts'
+import { loadSampleContent } from './seed/load-sample-content.ts'
 import { loadPlaces } from './seed/load-places.ts'
 import { ContentError } from './seed/sample-files.ts'
 import { createErrorReports } from './core/process/error-reports.ts'
@@ -221,11 +222,10 @@ async function fillStore({ db }: Store, config: Config, pictureFiles: PictureFil
   const parts = { db, pictureFiles, contentDir: CONTENT_FOLDER, log }
   await loadPlaces(parts)
   await queueIndexRebuild(db, new Date())
-  if (config.sampleContent && (await isEmptyStore(db))) {
+  if (config.sampleContent && !(await hasContent(db))) {
     log.info('The store is empty: loading the sample content')
     await loadSampleContent(parts)
   }
-  await loadSampleBrand(parts)
   await registerContent(db, new Date())
 }
 

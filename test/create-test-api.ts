@@ -1,6 +1,6 @@
 import { createApi, type ApiOptions } from '../server/api.ts'
 import type { FeatureEnvironment } from '../server/core/feature.ts'
-import { NO_MAIL_VARIABLES } from '../server/core/mail/mail-config.ts'
+import { NO_MAIL_VARIABLES } from './fixtures/no-mail-variables.ts'
 import type { EnquirySettings } from '../server/enquiries/enquiry-deps.ts'
 
 /** The signing key of tests and measurements. */

@@ -7,7 +7,7 @@ import { projectsBlock } from './projects-block.ts'
 const textBlock = defineBlock({
   label: { en: 'Text', ne: 'पाठ' },
   help: { en: 'Paragraphs, headings, lists and links', ne: 'अनुच्छेद, उपशीर्षक, सूची र लिङ्क' },
-  fields: { text: richText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true }) },
+  fields: { text: richText({ label: { en: 'Text', ne: 'पाठ' } }) },
 })
 
 const pictureBlock = defineBlock({
@@ -15,11 +15,7 @@ const pictureBlock = defineBlock({
   help: { en: 'One large picture with a caption', ne: 'विवरणसहितको एउटा ठूलो तस्बिर' },
   fields: {
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' } }),
-    caption: line({
-      label: { en: 'Caption', ne: 'तस्बिरमुनिको पाठ' },
-      bound: CONTENT_BOUNDS.summary,
-      isTranslated: true,
-    }),
+    caption: line({ label: { en: 'Caption', ne: 'तस्बिरमुनिको पाठ' }, bound: CONTENT_BOUNDS.summary }),
   },
 })
 
@@ -45,9 +41,8 @@ const figuresBlock = defineBlock({
           label: { en: 'Unit', ne: 'एकाइ' },
           help: { en: 'Such as km; often none', ne: 'जस्तै कि.मि.; प्रायः खाली' },
           bound: CONTENT_BOUNDS.label,
-          isTranslated: true,
         }),
-        label: line({ label: { en: 'What it counts', ne: 'केको सङ्ख्या' }, isTranslated: true, isRequired: true }),
+        label: line({ label: { en: 'What it counts', ne: 'केको सङ्ख्या' }, isRequired: true }),
       },
     }),
   },
@@ -64,7 +59,6 @@ const tableBlock = defineBlock({
         en: 'The button of the editor makes one; one from Word or Excel can be pasted.',
         ne: 'सम्पादकको बटनले बनाउनुहोस्, वा Word वा Excel बाट टाँस्नुहोस्।',
       },
-      isTranslated: true,
     }),
     publicationIds: someOf({
       label: { en: 'Downloads', ne: 'डाउनलोड' },
@@ -86,7 +80,7 @@ const mapBlock = defineBlock({
   help: { en: 'Nepal, with the districts of all projects', ne: 'नेपालको नक्सा, सबै परियोजनाका जिल्लासहित' },
   fields: {
     heading,
-    note: plainText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true }),
+    note: plainText({ label: { en: 'Text', ne: 'पाठ' } }),
   },
 })
 
@@ -95,7 +89,7 @@ const contactBlock = defineBlock({
   help: { en: 'A button to the contact form, and the office if wanted', ne: 'सम्पर्क फारामको बटन, चाहेमा कार्यालय पनि' },
   fields: {
     heading,
-    note: plainText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true }),
+    note: plainText({ label: { en: 'Text', ne: 'पाठ' } }),
     hasDetails: flag({ label: { en: 'With phone, e-mail and address', ne: 'फोन, इमेल र ठेगानासहित' } }),
   },
 })

@@ -41,6 +41,7 @@ export const brandKind = defineKind({
       },
       bound: 7,
       pattern: COLOR,
+      isTranslated: false,
     }),
     typeface: choice({
       label: { en: 'Type of headings', ne: 'शीर्षकको अक्षर' },

@@ -35,19 +35,12 @@ export const certificateKind = defineKind({
       label: { en: 'Title', ne: 'शीर्षक' },
       help: { en: 'Such as ISO 9001:2015 or VAT registration', ne: 'जस्तै ISO 9001:2015 वा मूल्य अभिवृद्धि कर दर्ता' },
       bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
       isRequired: true,
     }),
-    issuer: line({
-      label: { en: 'Issued by', ne: 'जारी गर्ने निकाय' },
-      isTranslated: true,
-      isRequired: true,
-      isSearched: true,
-    }),
+    issuer: line({ label: { en: 'Issued by', ne: 'जारी गर्ने निकाय' }, isRequired: true, isSearched: true }),
     scope: plainText({
       label: { en: 'Scope', ne: 'कार्यक्षेत्र' },
       help: { en: 'What it covers, in one or two sentences', ne: 'के समेट्छ, एक वा दुई वाक्यमा' },
-      isTranslated: true,
     }),
     kind: choice({
       label: { en: 'Kind', ne: 'प्रकार' },
@@ -58,6 +51,7 @@ export const certificateKind = defineKind({
       label: { en: 'Number', ne: 'नम्बर' },
       help: { en: 'As it stands on the document', ne: 'कागजातमा भए अनुसार' },
       isSearched: true,
+      isTranslated: false,
     }),
     issuedOn: date({ label: { en: 'Issued on', ne: 'जारी मिति' }, precision: 'day', yearsAhead: 0 }),
     validUntil: date({

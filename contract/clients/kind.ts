@@ -44,7 +44,7 @@ export const clientKind = defineKind({
   hasInitials: true,
   list: { columns: ['group'] },
   fields: {
-    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isRequired: true }),
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     kind: choice({
       label: { en: 'Kind', ne: 'प्रकार' },

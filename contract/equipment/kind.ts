@@ -33,26 +33,23 @@ export const equipmentKind = defineKind({
       label: { en: 'Name', ne: 'नाम' },
       help: { en: 'Such as Total station or Triaxial apparatus', ne: 'जस्तै टोटल स्टेसन वा ट्राइएक्सियल यन्त्र' },
       bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
       isRequired: true,
     }),
     purpose: plainText({
       label: { en: 'What it is for', ne: 'प्रयोजन' },
       help: { en: 'One or two sentences', ne: 'एक वा दुई वाक्य' },
-      isTranslated: true,
       isSearched: true,
     }),
     keptAt: line({
       label: { en: 'Where it stands', ne: 'कहाँ रहेको छ' },
       help: { en: 'Such as Laboratory, Lalitpur', ne: 'जस्तै प्रयोगशाला, ललितपुर' },
-      isTranslated: true,
     }),
     kind: choice({
       label: { en: 'Group', ne: 'समूह' },
       help: { en: 'Visitors see them in these groups', ne: 'आगन्तुकले यिनै समूहमा देख्छन्' },
       choices: EQUIPMENT_TYPES,
     }),
-    model: line({ label: { en: 'Make and model', ne: 'निर्माता र मोडेल' }, isSearched: true }),
+    model: line({ label: { en: 'Make and model', ne: 'निर्माता र मोडेल' }, isSearched: true, isTranslated: false }),
     units: number({
       label: { en: 'Number of units', ne: 'सङ्ख्या' },
       help: { en: 'Of software, the licences', ne: 'सफ्टवेयरको भए लाइसेन्स' },

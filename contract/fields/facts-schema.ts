@@ -9,17 +9,17 @@ function publicSchema(field: Field): z.ZodType {
   return savedSchema(field)
 }
 
+type FactsSchema<Facts> = z.ZodObject<{ [Name in keyof Facts]: z.ZodType<Facts[Name]> }>
+
 /** Hidden amounts and locations are null. */
-export function factsSchema(facts: readonly [string, Field][]) {
+export function factsSchema<Facts>(facts: readonly [string, Field][]): FactsSchema<Facts> {
   const shape = facts.map(([name, field]) => {
     const schema = publicSchema(field)
     return [name, schema.meta({ ...schema.meta(), description: field.description ?? field.help?.en ?? field.label.en })]
   })
-  const plain = z.object(Object.fromEntries(shape) as z.ZodRawShape)
-  if (!facts.some(([, field]) => field.isTranslated)) return plain
-  return plain.extend({
-    englishFacts: z
-      .array(z.string())
-      .meta({ description: 'Facts that are in English, because the language of the answer has no text of them' }),
-  })
+  const englishFacts = z
+    .array(z.string())
+    .meta({ description: 'Facts that are in English, because the language of the answer has no text of them' })
+  const isTranslated = facts.some(([, field]) => field.isTranslated)
+  return z.object({ ...Object.fromEntries(shape), ...(isTranslated && { englishFacts }) }) as never
 }

@@ -126,7 +126,8 @@ type Nullable<Given> = Given extends { isNullable: true } ? null : never
 interface TextOptions extends FieldOptions {
   /** Default: the usual one of its type. */
   bound?: number
-  isTranslated?: boolean
+  /** Default: a text is. */
+  isTranslated?: false
   /** Empty is null, not an empty text. */
   isNullable?: boolean
   pattern?: Pattern
@@ -136,14 +137,15 @@ interface TextOptions extends FieldOptions {
 const USUAL_BOUNDS = { line: CONTENT_BOUNDS.short, text: CONTENT_BOUNDS.summary, richText: CONTENT_BOUNDS.html }
 
 function text<Type extends keyof typeof USUAL_BOUNDS, const Given extends TextOptions>(type: Type, given: Given) {
-  const { isTranslated = false, isNullable = false, ...options } = given
+  const { isTranslated = true, isNullable = false, ...options } = given
   return {
     type,
     bound: USUAL_BOUNDS[type],
     empty: isNullable ? null : '',
     isTranslated,
     ...options,
-  } as unknown as Field<string | Nullable<Given>, Translatable<Given>> & Stored<Type, Given>
+  } as unknown as Field<string | Nullable<Given>, Given extends { isTranslated: false } ? false : true> &
+    Stored<Type, Given>
 }
 
 export const line = <const Given extends TextOptions>(given: Given) => text('line', given)

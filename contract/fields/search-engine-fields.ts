@@ -6,13 +6,11 @@ export const SEARCH_ENGINE_FIELDS = {
   searchTitle: line({
     label: { en: 'Title in search results', ne: 'खोज नतिजाको शीर्षक' },
     bound: CONTENT_BOUNDS.searchTitle,
-    isTranslated: true,
     description: 'Instead of the title; the short name of the firm follows it',
   }),
   searchDescription: plainText({
     label: { en: 'Description in search results', ne: 'खोज नतिजाको विवरण' },
     bound: CONTENT_BOUNDS.searchDescription,
-    isTranslated: true,
   }),
   socialPictureId: picture({
     label: { en: 'Picture of shared links', ne: 'सेयर गरिएको लिङ्कको तस्बिर' },

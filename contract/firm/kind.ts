@@ -15,8 +15,12 @@ export const firmKind = defineKind({
   hasInitials: true,
   list: { columns: ['country'], sort: 'title' },
   fields: {
-    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
-    country: line({ label: { en: 'Country', ne: 'देश' }, help: { en: 'If not Nepal', ne: 'नेपाल होइन भने' } }),
+    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isRequired: true }),
+    country: line({
+      label: { en: 'Country', ne: 'देश' },
+      help: { en: 'If not Nepal', ne: 'नेपाल होइन भने' },
+      isTranslated: false,
+    }),
     link: line(WEBSITE),
   },
 })

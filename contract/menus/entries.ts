@@ -35,7 +35,6 @@ const OPTIONS = {
     label: { en: 'Name in the menu', ne: 'मेनुमा देखिने नाम' },
     help: { en: 'If empty, its usual name', ne: 'खाली भए सधैँको नाम' },
     bound: LABEL_LENGTH,
-    isTranslated: true,
   }),
   isHidden: flag({
     label: { en: 'Hidden', ne: 'लुकाइएको' },
@@ -76,6 +75,7 @@ export const footerEntries = (kinds: readonly Kind[]): Record<string, BlockKind>
         bound: CONTENT_BOUNDS.link,
         pattern: HTTPS_LINK,
         isRequired: true,
+        isTranslated: false,
       }),
       ...OPTIONS,
       label: { ...OPTIONS.label, help: { en: 'In one language at least', ne: 'कम्तीमा एक भाषामा' }, isRequired: true },

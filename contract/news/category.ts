@@ -15,7 +15,7 @@ export const categoryKind = defineKind({
   search: 'names',
   list: { columns: ['slug'], sort: 'position' },
   fields: {
-    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isRequired: true }),
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
   },
 })

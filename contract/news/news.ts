@@ -32,17 +32,9 @@ const vacancySchema = z
     application: z.string().meta({ description: 'How to apply' }),
     isClosed: z.boolean().meta({ description: 'Whether the closing date has passed in Nepal' }),
   })
-  .extend(factsSchema(VACANCY_FACTS).shape)
+  .extend(factsSchema<VacancyFacts>(VACANCY_FACTS).shape)
   .extend({ closesOnBs: bsSchema.meta({ description: 'closesOn in Bikram Sambat, as createdAtBs' }) })
-  .meta({ id: 'Vacancy' }) as unknown as z.ZodType<
-  {
-    jobTitle: string
-    workplace: string
-    application: string
-    isClosed: boolean
-    closesOnBs: string | null
-  } & VacancyFacts
->
+  .meta({ id: 'Vacancy' })
 export type Vacancy = z.infer<typeof vacancySchema>
 
 export const newsSchema = named('News', {

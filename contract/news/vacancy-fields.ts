@@ -17,18 +17,15 @@ export const VACANCY_FIELDS = {
       en: 'Makes this news item a vacancy; such as “Site engineer”',
       ne: 'यो समाचारलाई रिक्त पदको सूचना बनाउँछ; जस्तै “साइट इन्जिनियर”',
     },
-    isTranslated: true,
     isSearched: true,
   }),
   workplace: line({
     label: { en: 'Place of work', ne: 'काम गर्ने ठाउँ' },
     help: { en: 'Such as Kavrepalanchok', ne: 'जस्तै काभ्रेपलाञ्चोक' },
-    isTranslated: true,
   }),
   application: plainText({
     label: { en: 'How to apply', ne: 'आवेदन कसरी दिने' },
     help: { en: 'No longer shown after the last day to apply', ne: 'अन्तिम दिनपछि देखिँदैन' },
-    isTranslated: true,
   }),
   closesOn: date({
     label: { en: 'Last day to apply', ne: 'आवेदन दिने अन्तिम दिन' },

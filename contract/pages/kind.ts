@@ -26,17 +26,15 @@ export const pageKind = defineKind({
     summary: plainText({
       label: { en: 'Summary', ne: 'सारांश' },
       help: { en: 'Stands below the title. If empty, nothing stands there.', ne: 'शीर्षकमुनि देखिन्छ। खाली भए केही देखिँदैन।' },
-      isTranslated: true,
       isSearched: true,
     }),
-    body: richText({ label: { en: 'Text', ne: 'पाठ' }, isTranslated: true, gap: 'body' }),
+    body: richText({ label: { en: 'Text', ne: 'पाठ' }, gap: 'body' }),
     signature: line({
       label: { en: 'Signature', ne: 'हस्ताक्षर' },
       help: {
         en: 'The person who signs the text, such as the managing director; otherwise empty',
         ne: 'पाठमा हस्ताक्षर गर्ने व्यक्ति, जस्तै प्रबन्ध निर्देशक; नभए खाली',
       },
-      isTranslated: true,
       isSearched: true,
     }),
     ask: line({
@@ -45,7 +43,6 @@ export const pageKind = defineKind({
         en: 'Such as "Ask about our work". If empty: "Write to us"',
         ne: 'जस्तै “हाम्रो कामबारे सोध्नुहोस्”। खाली भए: “हामीलाई लेख्नुहोस्”',
       },
-      isTranslated: true,
     }),
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' } }),
     blocks: blocks({

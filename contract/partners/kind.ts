@@ -27,13 +27,14 @@ export const partnerKind = defineKind({
   hasInitials: true,
   list: { columns: ['group'] },
   fields: {
-    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isRequired: true }),
     acronym: line({
       label: { en: 'Acronym', ne: 'सङ्क्षिप्त नाम' },
       help: { en: 'Stands for the logo where there is none, such as DoR', ne: 'लोगो नभए यही देखिन्छ, जस्तै DoR' },
       bound: CONTENT_BOUNDS.label,
       isNullable: true,
       isSearched: true,
+      isTranslated: false,
     }),
     link: line({
       label: { en: 'Website', ne: 'वेबसाइट' },
@@ -42,6 +43,7 @@ export const partnerKind = defineKind({
       pattern: LINK,
       isRequired: true,
       isSearched: true,
+      isTranslated: false,
     }),
     is_international: choice({
       label: { en: 'Kind', ne: 'प्रकार' },

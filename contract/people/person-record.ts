@@ -16,12 +16,11 @@ export const EDUCATION = table({
     degree: line({
       label: { en: 'Degree', ne: 'उपाधि' },
       help: { en: 'Such as MSc', ne: 'जस्तै स्नातकोत्तर' },
-      isTranslated: true,
       isRequired: true,
     }),
-    subject: line({ label: { en: 'Subject', ne: 'विषय' }, isTranslated: true }),
-    institution: line({ label: { en: 'Institution', ne: 'शिक्षण संस्था' }, isTranslated: true }),
-    country: line({ label: { en: 'Country', ne: 'देश' }, isTranslated: true }),
+    subject: line({ label: { en: 'Subject', ne: 'विषय' } }),
+    institution: line({ label: { en: 'Institution', ne: 'शिक्षण संस्था' } }),
+    country: line({ label: { en: 'Country', ne: 'देश' } }),
     year: year({ en: 'Year of completion', ne: 'पूरा गरेको वर्ष' }),
   },
 })
@@ -32,8 +31,8 @@ export const TRAINING = table({
   rowsIn: 'team_member_training',
   bound: 30,
   columns: {
-    title: line({ label: { en: 'Training', ne: 'तालिम' }, isTranslated: true, isRequired: true }),
-    institution: line({ label: { en: 'Institution', ne: 'संस्था' }, isTranslated: true }),
+    title: line({ label: { en: 'Training', ne: 'तालिम' }, isRequired: true }),
+    institution: line({ label: { en: 'Institution', ne: 'संस्था' } }),
     year: year({ en: 'Year', ne: 'वर्ष' }),
   },
 })
@@ -45,18 +44,17 @@ export const EMPLOYMENT = table({
   rowsIn: 'team_member_employment',
   bound: 30,
   columns: {
-    employer: line({ label: { en: 'Employer', ne: 'रोजगारदाता' }, isTranslated: true, isRequired: true }),
+    employer: line({ label: { en: 'Employer', ne: 'रोजगारदाता' }, isRequired: true }),
     position: line({
       label: { en: 'Position', ne: 'पद' },
-      isTranslated: true,
       isRequired: true,
       // The rows have their own position.
       column: 'held_position',
     }),
     from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', edge: 'start', column: 'started' }),
     to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', edge: 'end', column: 'ended' }),
-    place: line({ label: { en: 'Country or place', ne: 'देश वा ठाउँ' }, isTranslated: true }),
-    summary: plainText({ label: { en: 'Summary of the work', ne: 'कामको सारांश' }, isTranslated: true }),
+    place: line({ label: { en: 'Country or place', ne: 'देश वा ठाउँ' } }),
+    summary: plainText({ label: { en: 'Summary of the work', ne: 'कामको सारांश' } }),
   },
 })
 
@@ -67,8 +65,8 @@ export const MEMBERSHIPS = table({
   rowsIn: 'team_member_membership',
   bound: 12,
   columns: {
-    body: line({ label: { en: 'Body', ne: 'निकाय' }, isTranslated: true, isRequired: true }),
-    number: line({ label: { en: 'Number', ne: 'नम्बर' }, bound: CONTENT_BOUNDS.label }),
+    body: line({ label: { en: 'Body', ne: 'निकाय' }, isRequired: true }),
+    number: line({ label: { en: 'Number', ne: 'नम्बर' }, bound: CONTENT_BOUNDS.label, isTranslated: false }),
     since: year({ en: 'Since', ne: 'देखि' }),
   },
 })
@@ -87,7 +85,7 @@ export const LANGUAGES = table({
   rowsIn: 'team_member_language',
   bound: 12,
   columns: {
-    language: line({ label: { en: 'Language', ne: 'भाषा' }, isTranslated: true, isRequired: true }),
+    language: line({ label: { en: 'Language', ne: 'भाषा' }, isRequired: true }),
     speak: skill({ en: 'Speaking', ne: 'बोल्ने' }),
     read: skill({ en: 'Reading', ne: 'पढ्ने' }),
     write: skill({ en: 'Writing', ne: 'लेख्ने' }),

@@ -18,7 +18,6 @@ import {
 import { districts, geometry, localLevels } from '../fields/place-fields.ts'
 import { publicFacts, type FactsOf } from '../fields/facts.ts'
 import { defineKind } from '../fields/kind.ts'
-import { PROJECT_HEADINGS } from './project-headings.ts'
 import { PROJECT_PEOPLE } from './project-people.ts'
 import { STORY_FIELDS } from './story-fields.ts'
 import { publicationLinks } from '../publications/publication-links.ts'
@@ -44,30 +43,36 @@ export const projectKind = defineKind({
   fields: {
     title: line({
       label: { en: 'Title', ne: 'शीर्षक' },
-      headings: PROJECT_HEADINGS.title,
+      headings:
+        'project title, assignment, assignment name, name of assignment, name of the assignment, work, ' +
+        'name of work, name of works, name of the work, contract name, name of contract, job, scheme, ' +
+        'आयोजनाको नाम, आयोजना, कामको नाम, कार्यको नाम, योजनाको नाम',
       bound: CONTENT_BOUNDS.name,
-      isTranslated: true,
       isRequired: true,
     }),
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     code: line({
       label: { en: 'Project number', ne: 'परियोजना नम्बर' },
-      headings: PROJECT_HEADINGS.code,
+      headings:
+        'project no, project code, project id, job no, job number, contract no, contract number, contract id, ' +
+        'reference no, ref no, आयोजना नम्बर, सम्झौता नं, ठेक्का नं, ठेक्का नम्बर',
       help: { en: "The firm's own number; no two projects share one", ne: 'संस्थाको आफ्नै नम्बर; दुई परियोजनाको एउटै हुँदैन' },
       bound: CONTENT_BOUNDS.label,
       isRequired: true,
       isSearched: true,
       isUnique: true,
+      isTranslated: false,
     }),
     description: richText({
       label: { en: 'Text', ne: 'पाठ' },
-      headings: PROJECT_HEADINGS.description,
-      isTranslated: true,
+      headings:
+        'services rendered, services provided, scope of work, scope of works, scope of services, scope, ' +
+        'description, description of project, brief description, details, विवरण, कार्यक्षेत्र',
       gap: 'description',
     }),
     status: choice({
       label: { en: 'Status', ne: 'अवस्था' },
-      headings: PROJECT_HEADINGS.status,
+      headings: 'project status, current status, present status, state, progress, स्थिति, हालको अवस्था',
       choices: PROJECT_STATUS_CHOICES,
       initial: 'ongoing',
     }),
@@ -81,7 +86,10 @@ export const projectKind = defineKind({
     }),
     clientId: reference({
       label: { en: 'Client', ne: 'ग्राहक' },
-      headings: PROJECT_HEADINGS.client,
+      headings:
+        'client name, name of client, name of the client, employer, name of employer, name of the employer, ' +
+        'client office, owner, agency, executing agency, implementing agency, organization, organisation, ' +
+        'रोजगारदाता, सेवाग्राही, निकाय, कार्यालय, ग्राहकको नाम, निकायको नाम, कार्यालयको नाम',
       help: {
         en: 'Type to search; new clients are added under Clients',
         ne: 'खोज्न टाइप गर्नुहोस्; नयाँ ग्राहक “ग्राहकहरू” मा थपिन्छ',
@@ -91,7 +99,9 @@ export const projectKind = defineKind({
     }),
     districts: districts({
       label: { en: 'Districts', ne: 'जिल्लाहरू' },
-      headings: PROJECT_HEADINGS.districts,
+      headings:
+        'district, project location, location of project, location, place, site, project area, जिल्ला, स्थान, ' +
+        'आयोजना स्थल, कार्यस्थल, ठाउँ',
       help: { en: 'Puts the project on the map', ne: 'परियोजनालाई नक्सामा देखाउँछ' },
       link: { table: 'project_district', column: 'district_code' },
       gap: 'district',
@@ -125,7 +135,10 @@ export const projectKind = defineKind({
     }),
     start: date({
       label: { en: 'Start', ne: 'सुरु' },
-      headings: PROJECT_HEADINGS.start,
+      headings:
+        'start date, date of start, started, started on, starting date, commencement, commencement date, ' +
+        'date of commencement, from, contract date, date of contract, date of agreement, agreement date, ' +
+        'सुरु मिति, शुरु मिति, सम्झौता मिति, देखि',
       precision: 'yearOrMonth',
       edge: 'start',
       column: 'started',
@@ -133,7 +146,10 @@ export const projectKind = defineKind({
     }),
     end: date({
       label: { en: 'End', ne: 'अन्त्य' },
-      headings: PROJECT_HEADINGS.end,
+      headings:
+        'end date, completed, completed on, completion, completion date, date of completion, finish, ' +
+        'finish date, finished, to, completed date, year of completion, completion year, सम्पन्न मिति, ' +
+        'समाप्ति मिति, सकिएको मिति, सम्म',
       help: { en: 'Empty while it goes on', ne: 'चालु रहुन्जेल खाली' },
       precision: 'yearOrMonth',
       edge: 'end',
@@ -141,14 +157,16 @@ export const projectKind = defineKind({
     }),
     funder: line({
       label: { en: 'Funder', ne: 'आर्थिक स्रोत' },
-      headings: PROJECT_HEADINGS.funder,
+      headings: 'funded by, funding agency, funding, source of fund, donor, दाता, दातृ निकाय, बजेट स्रोत',
       help: { en: 'Who pays, where it is not the client', ne: 'ग्राहकबाहेक अरूले खर्च बेहोर्दा' },
-      isTranslated: true,
       isSearched: true,
     }),
     value: money({
       label: { en: 'Project cost', ne: 'परियोजनाको लागत' },
-      headings: PROJECT_HEADINGS.value,
+      headings:
+        'cost, project value, contract amount, contract value, contract price, project amount, amount, value, ' +
+        'cost of project, total cost, estimated cost, construction cost, contract sum, लागत, रकम, सम्झौता रकम, ' +
+        'ठेक्का रकम, कुल लागत, लागत अनुमान',
       help: {
         en: 'Of the works, or of the study itself; not the fee of the firm',
         ne: 'निर्माणको वा अध्ययनको पूरा लागत; संस्थाको शुल्क होइन',
@@ -164,14 +182,13 @@ export const projectKind = defineKind({
     ...SIMILAR_WORK_FIELDS,
     jointVenture: plainText({
       label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
-      headings: PROJECT_HEADINGS.jointVenture,
+      headings: 'jv, jv partner, jv partners, joint venture partner, in association with',
       help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
-      isTranslated: true,
       isSearched: true,
     }),
     size: quantity({
       label: { en: 'Size', ne: 'आकार' },
-      headings: PROJECT_HEADINGS.size,
+      headings: 'length, capacity, area, project size, लम्बाइ, क्षमता, क्षेत्रफल',
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
     }),
     ...STORY_FIELDS,
@@ -183,7 +200,6 @@ export const projectKind = defineKind({
         ne: 'आकारको एकाइ प्रचलित नभए मात्र: यस भाषामा त्यसलाई के भनिन्छ',
       },
       bound: CONTENT_BOUNDS.label,
-      isTranslated: true,
     }),
     publicationIds: publicationLinks('project_publication'),
     ...SEARCH_ENGINE_FIELDS,

@@ -24,7 +24,6 @@ export const PROJECT_PEOPLE = table({
     position: line({
       label: { en: 'Position', ne: 'पद' },
       help: { en: 'In this project, such as Team Leader', ne: 'यस परियोजनामा, जस्तै टोली नेता' },
-      isTranslated: true,
       isRequired: true,
       // The rows have their own position.
       column: 'held_position',
@@ -32,6 +31,6 @@ export const PROJECT_PEOPLE = table({
     from: date({ label: { en: 'From', ne: 'देखि' }, precision: 'yearOrMonth', edge: 'start', column: 'started' }),
     to: date({ label: { en: 'To', ne: 'सम्म' }, precision: 'yearOrMonth', edge: 'end', column: 'ended' }),
     personMonths: number({ label: { en: 'Person-months', ne: 'जन-महिना' }, above: 0, max: 10_000, visibility: 'bids' }),
-    tasks: plainText({ label: { en: 'Tasks', ne: 'जिम्मेवारी' }, isTranslated: true, visibility: 'bids' }),
+    tasks: plainText({ label: { en: 'Tasks', ne: 'जिम्मेवारी' }, visibility: 'bids' }),
   },
 })

@@ -50,31 +50,30 @@ export type Project = z.infer<typeof projectSchema>
 
 export const RELATED_PROJECTS = 3
 
-const detailSchema = projectSchema.extend({
-  parent: projectReferenceSchema.nullable(),
-  parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),
-  previous: projectReferenceSchema
-    .nullable()
-    .meta({ description: 'The one before it in the list, of the same parent' }),
-  next: projectReferenceSchema.nullable().meta({ description: 'The one after it in the list, of the same parent' }),
-  related: z.array(projectSchema).max(RELATED_PROJECTS).meta({
-    description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
-  }),
-  localLevels: z.array(localLevelSchema),
-  publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
-  ...checkedFields,
-  ...projectRows,
-  phases: phasesSchema,
-  lead: serviceLeadSchema.nullable().meta({ description: 'Whom to ask about the first of its services' }),
-  people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
-  seo: seoSchema.nullable(),
-  locales: localesSchema,
-})
-export const projectDetailSchema = detailSchema
-  .extend(factsSchema(PROJECT_FACTS).shape)
-  .meta({ id: 'ProjectDetail' }) as unknown as z.ZodObject<
-  (typeof detailSchema)['shape'] & { [Name in keyof ProjectFacts]: z.ZodType<ProjectFacts[Name]> }
->
+export const projectDetailSchema = projectSchema
+  .extend({
+    parent: projectReferenceSchema.nullable(),
+    parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),
+    previous: projectReferenceSchema
+      .nullable()
+      .meta({ description: 'The one before it in the list, of the same parent' }),
+    next: projectReferenceSchema.nullable().meta({ description: 'The one after it in the list, of the same parent' }),
+    related: z.array(projectSchema).max(RELATED_PROJECTS).meta({
+      description:
+        'Others that share services or districts with it, the closest first; neither its parent nor its parts',
+    }),
+    localLevels: z.array(localLevelSchema),
+    publications: z.array(publicationSchema).meta({ description: 'Downloads that its page offers' }),
+    ...checkedFields,
+    ...projectRows,
+    phases: phasesSchema,
+    lead: serviceLeadSchema.nullable().meta({ description: 'Whom to ask about the first of its services' }),
+    people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
+    seo: seoSchema.nullable(),
+    locales: localesSchema,
+    ...factsSchema<ProjectFacts>(PROJECT_FACTS).shape,
+  })
+  .meta({ id: 'ProjectDetail' })
 export type ProjectDetail = z.infer<typeof projectDetailSchema>
 
 export const projectListQuerySchema = listQuerySchema.extend(projectFilterQuerySchema.shape).extend({

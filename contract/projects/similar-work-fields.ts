@@ -56,7 +56,6 @@ export const SIMILAR_WORK_FIELDS = {
           en: 'Such as: detailed design of 23.6 km with 61 culverts',
           ne: 'जस्तै: ६१ कल्भर्टसहित २३.६ किलोमिटरको विस्तृत डिजाइन',
         },
-        isTranslated: true,
         isSearched: true,
       }),
     },

@@ -20,7 +20,6 @@ const CHANGE = table({
     label: line({
       label: { en: 'What was measured', ne: 'के नापियो' },
       help: { en: 'Such as Travel time Phidim–Taplejung', ne: 'जस्तै फिदिम–ताप्लेजुङ यात्रा समय' },
-      isTranslated: true,
       isRequired: true,
     }),
     before: amount({ en: 'Before', ne: 'पहिले' }, 'value_before'),
@@ -29,7 +28,6 @@ const CHANGE = table({
       label: { en: 'Unit', ne: 'एकाइ' },
       help: { en: 'In full, such as hours: it is read aloud', ne: 'पूरा, जस्तै घण्टा: आवाजमा पढिन्छ' },
       bound: CONTENT_BOUNDS.label,
-      isTranslated: true,
     }),
   },
 })
@@ -66,17 +64,14 @@ export const STORY_FIELDS = {
   challenge: plainText({
     label: { en: 'Challenge', ne: 'चुनौती' },
     help: { en: 'What was hard about it', ne: 'यसमा के कठिन थियो' },
-    isTranslated: true,
   }),
   method: plainText({
     label: { en: 'Method', ne: 'कार्यविधि' },
     help: { en: 'How the firm solved it', ne: 'संस्थाले कसरी समाधान गर्‍यो' },
-    isTranslated: true,
   }),
   result: plainText({
     label: { en: 'Result', ne: 'नतिजा' },
     help: { en: 'What is different now', ne: 'अहिले के फरक छ' },
-    isTranslated: true,
   }),
   change: CHANGE,
   phases: PHASES,

@@ -37,7 +37,6 @@ export const publicationKind = defineKind({
     description: plainText({
       label: { en: 'Description', ne: 'विवरण' },
       help: { en: 'What it is about, in one or two sentences', ne: 'के विषयमा हो, एक वा दुई वाक्यमा' },
-      isTranslated: true,
       isSearched: true,
     }),
     documentId: documentFile({
@@ -65,6 +64,7 @@ export const publicationKind = defineKind({
       help: { en: 'As they stand on the document', ne: 'कागजातमा भए अनुसार' },
       bound: CONTENT_BOUNDS.summary,
       isSearched: true,
+      isTranslated: false,
     }),
     ...SEARCH_ENGINE_FIELDS,
   },

@@ -22,7 +22,7 @@ export const serviceKind = defineKind({
   path: ADDRESSES.service.path,
   list: { columns: ['group'] },
   fields: {
-    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isRequired: true }),
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     parentId: reference({
       label: { en: 'Parent service', ne: 'मूल सेवा' },

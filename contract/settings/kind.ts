@@ -36,17 +36,11 @@ export const settingsKind = defineKind({
   isForOwners: true,
   search: 'none',
   fields: {
-    name: line({
-      label: { en: 'Name of the firm', ne: 'संस्थाको नाम' },
-      isTranslated: true,
-      isRequired: true,
-      gap: 'name',
-    }),
+    name: line({ label: { en: 'Name of the firm', ne: 'संस्थाको नाम' }, isRequired: true, gap: 'name' }),
     shortName: line({
       label: { en: 'Short name', ne: 'छोटो नाम' },
       help: { en: 'For narrow places, such as the header on a phone', ne: 'साँघुरो ठाउँका लागि, जस्तै फोनको शीर्षमा' },
       bound: label,
-      isTranslated: true,
       isRequired: true,
     }),
     referenceLetters: line({
@@ -57,11 +51,11 @@ export const settingsKind = defineKind({
       },
       bound: TEN,
       pattern: REFERENCE_LETTERS,
+      isTranslated: false,
     }),
     tagline: plainText({
       label: { en: 'Tagline', ne: 'परिचय वाक्य' },
       help: { en: 'One sentence on what the firm does', ne: 'संस्थाले के गर्छ भन्ने एक वाक्य' },
-      isTranslated: true,
       isRequired: true,
       isSearched: true,
     }),
@@ -97,8 +91,8 @@ export const settingsKind = defineKind({
       bound: TEN,
       isTranslated: true,
       columns: {
-        days: line({ label: { en: 'Days', ne: 'दिन' }, isRequired: true }),
-        time: line({ label: { en: 'Time', ne: 'समय' }, isRequired: true }),
+        days: line({ label: { en: 'Days', ne: 'दिन' }, isRequired: true, isTranslated: false }),
+        time: line({ label: { en: 'Time', ne: 'समय' }, isRequired: true, isTranslated: false }),
       },
     }),
     foundedOn: date({
@@ -142,8 +136,14 @@ export const settingsKind = defineKind({
       },
       bound: TEN,
       columns: {
-        label: line({ label: { en: 'Name', ne: 'नाम' }, bound: label, isRequired: true }),
-        url: line({ label: { en: 'Address', ne: 'ठेगाना' }, bound: link, pattern: SOCIAL_LINK, isRequired: true }),
+        label: line({ label: { en: 'Name', ne: 'नाम' }, bound: label, isRequired: true, isTranslated: false }),
+        url: line({
+          label: { en: 'Address', ne: 'ठेगाना' },
+          bound: link,
+          pattern: SOCIAL_LINK,
+          isRequired: true,
+          isTranslated: false,
+        }),
       },
     }),
   },

@@ -25,11 +25,6 @@ export const timelineItemKind = defineKind({
       isSearched: true,
     }),
     title: TITLE,
-    description: plainText({
-      label: { en: 'Text', ne: 'पाठ' },
-      isTranslated: true,
-      isSearched: true,
-      gap: 'description',
-    }),
+    description: plainText({ label: { en: 'Text', ne: 'पाठ' }, isSearched: true, gap: 'description' }),
   },
 })

@@ -87,9 +87,11 @@ function openBackupFolder(folder: string): BackupStore {
       const clean = () => named(work, rm(work, { recursive: true, force: true }))
       await clean()
       await named(work, mkdir(work, { mode: 0o700 }))
-      return async () => {
-        await clean()
-        release()
+      return {
+        async [Symbol.asyncDispose]() {
+          await clean()
+          release()
+        },
       }
     },
 
@@ -133,7 +135,7 @@ export interface BackupStore {
    * Keeps other processes from writing here, and removes what an interrupted one left.
    * @throws BackupBusyError
    */
-  claim(): Promise<() => Promise<void>>
+  claim(): Promise<AsyncDisposable>
   /** Tries everything that a backup does there: lists, writes, reads and deletes. */
   check(): Promise<void>
   /** Finished backups, oldest first. */
@@ -244,10 +246,12 @@ function openBackupBucket(place: BucketPlace, scratch: string, times?: BucketTim
         await mkdir(work, { mode: 0o700 })
         const releaseBucket = await explained(claimBucket())
         await explained(removeUnfinished())
-        return async () => {
-          await clean()
-          await releaseBucket().catch(() => undefined)
-          release()
+        return {
+          async [Symbol.asyncDispose]() {
+            await clean()
+            await releaseBucket().catch(() => undefined)
+            release()
+          },
         }
       } catch (error) {
         await clean()

@@ -53,7 +53,7 @@ export async function makeBackup({ place, target, passPhrase }: BackupOptions): 
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, STORE_FILE)))
     throw new BackupError(`There is no store in ${place.dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`)
   const store = openBackupStore(target, scratchOf(place))
-  const release = await store.claim()
+  await using claim = await store.claim()
   try {
     const key = await openKey(store, passPhrase, { isCreated: true })
     const { header, copied } = await copyOneMoment(place, store, key)
@@ -64,8 +64,6 @@ export async function makeBackup({ place, target, passPhrase }: BackupOptions): 
     return { path: `${store.name}/${name}`, header, newFiles: copied.newFiles, newBytes: copied.newBytes, seconds }
   } catch (error) {
     throw nameFault((error as NodeJS.ErrnoException).path ?? store.work, error)
-  } finally {
-    await release()
   }
 }
 
@@ -106,13 +104,10 @@ async function copyOneMoment(place: SitePlace, store: BackupStore, key: BackupKe
   }
 }
 
-async function writeStore(snapshot: StoreSnapshot, work: string, key: BackupKey | undefined): Promise<Contents> {
-  try {
-    const boundTo = `${nameAt(snapshot.at)}/store`
-    return await writeSealed(join(work, 'store'), snapshot.read(), { key: key?.contents, boundTo, isCompressed: true })
-  } finally {
-    await snapshot.close()
-  }
+async function writeStore(taken: StoreSnapshot, work: string, key: BackupKey | undefined): Promise<Contents> {
+  await using snapshot = taken
+  const boundTo = `${nameAt(snapshot.at)}/store`
+  return await writeSealed(join(work, 'store'), snapshot.read(), { key: key?.contents, boundTo, isCompressed: true })
 }
 
 /** A file that several paths have is stored once. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { checkSqliteFile, StoreDamagedError } from '../core/store/sqlite.ts'
@@ -119,14 +119,10 @@ export async function verifyBackup(target: BackupTarget, options: TrustOptions):
 }
 
 async function openSqlite(backup: OpenBackup): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'verify-'))
-  try {
-    const path = join(folder, STORE_FILE)
-    await backup.readStore((pieces) => pipeline(pieces, createWriteStream(path, { mode: 0o600 })))
-    checkSqliteFile(path, { info() {}, error() {} })
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'verify-'))
+  const path = join(folder.path, STORE_FILE)
+  await backup.readStore((pieces) => pipeline(pieces, createWriteStream(path, { mode: 0o600 })))
+  checkSqliteFile(path, { info() {}, error() {} })
 }
 
 export async function readRows(pieces: AsyncIterable<Buffer>): Promise<void> {

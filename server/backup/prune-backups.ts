@@ -37,12 +37,8 @@ export interface PruneOptions {
 export async function pruneBackups({ target, kept, passPhrase, scratch }: PruneOptions): Promise<number> {
   const store = openBackupStore(target, scratch)
   try {
-    const release = await store.claim()
-    try {
-      return await prune(store, kept, passPhrase)
-    } finally {
-      await release()
-    }
+    await using claim = await store.claim()
+    return await prune(store, kept, passPhrase)
   } catch (error) {
     // The backup that is being made will be followed by a pruning of its own.
     if (error instanceof BackupBusyError) return 0

@@ -33,9 +33,7 @@ function rememberTones(accent: string): BrandTones {
 }
 
 /** Its icons are drawn from it. */
-export async function getSign(db: Db): Promise<Sign> {
-  return toSign(await readRow(db))
-}
+export const getSign = async (db: Db): Promise<Sign> => toSign(await readRow(db))
 
 type Row = Awaited<ReturnType<typeof readRow>>
 

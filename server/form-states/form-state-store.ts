@@ -1,33 +1,31 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { Db } from '../core/store/schema.ts'
-
-/** A form with input that is not saved. */
-interface FormStateTable {
-  id: string
-  account_id: string
-  entity: ContentEntity
-  /** The id of the item, or a name for one that was never saved. */
-  item: string
-  /** JSON: as a save would send it, with faults. */
-  document: string
-  /** The version at the form's beginning; null for a new item. */
-  version: number | null
-  /** Which form of which browser has sent it. */
-  form: string
-  /** This and `seen_at` served presence, which has a table of its own. */
-  opened_at: string
-  changed_at: string
-  seen_at: string
-}
+import type { Database, Db } from '../core/store/schema.ts'
 
 declare module '../core/store/schema.ts' {
   interface Database {
-    form_state: FormStateTable
+    /** A form with input that is not saved. */
+    form_state: {
+      id: string
+      account_id: string
+      entity: ContentEntity
+      /** The id of the item, or a name for one that was never saved. */
+      item: string
+      /** JSON: as a save would send it, with faults. */
+      document: string
+      /** The version at the form's beginning; null for a new item. */
+      version: number | null
+      /** Which form of which browser has sent it. */
+      form: string
+      /** This and `seen_at` served presence, which has a table of its own. */
+      opened_at: string
+      changed_at: string
+      seen_at: string
+    }
   }
 }
 
-export type FormStateRow = Selectable<FormStateTable>
+export type FormStateRow = Selectable<Database['form_state']>
 export type FormKey = Pick<FormStateRow, 'account_id' | 'entity' | 'item'>
 
 export async function findFormState(db: Db, id: string): Promise<FormStateRow | undefined> {
@@ -50,7 +48,7 @@ export async function findOwnState(
 }
 
 /** Replaces the form's former state, and keeps its id. */
-export async function putFormState(tx: Db, row: Insertable<FormStateTable>): Promise<FormStateRow> {
+export async function putFormState(tx: Db, row: Insertable<Database['form_state']>): Promise<FormStateRow> {
   const { document, version, form, opened_at, changed_at, seen_at } = row
   return tx
     .insertInto('form_state')

@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
 import type { Present } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { Db } from '../core/store/schema.ts'
-
-/** An item that is open in a tab of somebody's browser. */
-interface FormPresenceTable {
-  account_id: string
-  entity: ContentEntity
-  item: number
-  tab: string
-  opened_at: string
-  seen_at: string
-}
+import type { Database, Db } from '../core/store/schema.ts'
 
 declare module '../core/store/schema.ts' {
   interface Database {
-    form_presence: FormPresenceTable
+    /** An item that is open in a tab of somebody's browser. */
+    form_presence: {
+      account_id: string
+      entity: ContentEntity
+      item: number
+      tab: string
+      opened_at: string
+      seen_at: string
+    }
   }
 }
 
-type PresenceKey = Pick<FormPresenceTable, 'account_id' | 'entity' | 'item' | 'tab'>
+type PresenceKey = Pick<Database['form_presence'], 'account_id' | 'entity' | 'item' | 'tab'>
 
 /** @param since a sign of life before this time was of an earlier opening */
 export async function putPresence(db: Db, key: PresenceKey, { seen, since }: Record<'seen' | 'since', string>) {

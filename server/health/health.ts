@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { type BackupConfig, readLastBackup, type LastBackup } from '../backup/public.ts'
 import { ago, DAY, MINUTE } from '../core/process/durations.ts'
@@ -17,16 +16,9 @@ export function createProbe<Result>(work: () => Promise<Result>, timeout: number
   return async () => {
     running ??= work().finally(() => (running = undefined))
     running.catch(() => {})
-    const ending = new AbortController()
-    const late = wait(timeout, undefined, { signal: ending.signal }).then(() => {
-      throw new Error(`It did not answer within ${timeout / 1000} s`)
-    })
-    late.catch(() => {})
-    try {
-      return await Promise.race([running, late])
-    } finally {
-      ending.abort()
-    }
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    using timer = setTimeout(() => reject(new Error(`It did not answer within ${timeout / 1000} s`)), timeout)
+    return await Promise.race([running, late])
   }
 }
 

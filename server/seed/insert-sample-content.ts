@@ -90,15 +90,6 @@ export async function insertAll(
   }
 }
 
-/** The brand alone, into a store that has the rest. */
-export async function insertBrand(tx: Db, content: SampleContent, pictures: Map<string, StoredPicture>): Promise<void> {
-  const ids = { pictures: new Map(), brand: new Map() } as unknown as Loading['ids']
-  const loading = { tx, content, pictures, ids, at: new Date().toISOString() }
-  await insertPictures(loading)
-  for (const [position, entry] of content.entries.get('brand')!.entries())
-    await insertEntry(loading, 'brand', entry, position)
-}
-
 async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void> {
   for (const picture of pictures.values()) {
     const { file, original, width, height, color, focalPoint, alt, translations, captions, tags } = picture

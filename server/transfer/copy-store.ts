@@ -89,24 +89,20 @@ export async function copyStore({ from, to, isReplaced = false, onTable }: CopyO
     throw new TransferError(
       `${nameOf(to)} is not empty (${tables} tables), and is left as it is. Name another one, or add --replace.`,
     )
-  const source = await openSource(from)
-  try {
-    const read = new RowSummer()
-    const verify = async (pieces: Pieces) => {
-      const written = new RowSummer()
-      for await (const line of readLines(pieces)) written.read(line)
-      const faults = compareSums(read.sums, written.sums)
-      if (faults.length > 0)
-        throw new TransferError(`The copy differs in ${faults.join(', ')}, and was undone. Please report it as a bug.`)
-    }
-    const options = { lines: observe(source.pieces, read, onTable), migrations, isReplaced: tables > 0, verify }
-    if ('path' in to) makeFolderOf(to.path)
-    if ('path' in to) await loadSqliteRows({ ...options, path: to.path })
-    else await (await import('../core/store/postgres-rows.ts')).loadRows({ ...options, databaseUrl: to.databaseUrl })
-    return { ...countRows(read.sums), seconds: (performance.now() - began) / 1000 }
-  } finally {
-    await source.close()
+  await using source = await openSource(from)
+  const read = new RowSummer()
+  const verify = async (pieces: Pieces) => {
+    const written = new RowSummer()
+    for await (const line of readLines(pieces)) written.read(line)
+    const faults = compareSums(read.sums, written.sums)
+    if (faults.length > 0)
+      throw new TransferError(`The copy differs in ${faults.join(', ')}, and was undone. Please report it as a bug.`)
   }
+  const options = { lines: observe(source.pieces, read, onTable), migrations, isReplaced: tables > 0, verify }
+  if ('path' in to) makeFolderOf(to.path)
+  if ('path' in to) await loadSqliteRows({ ...options, path: to.path })
+  else await (await import('../core/store/postgres-rows.ts')).loadRows({ ...options, databaseUrl: to.databaseUrl })
+  return { ...countRows(read.sums), seconds: (performance.now() - began) / 1000 }
 }
 
 /** Works with a copy of a store, which is made in an empty folder. @throws as copyStore */
@@ -142,15 +138,15 @@ function realPathOf(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-async function openSource(from: StoreAddress): Promise<{ pieces: Pieces; close(): Promise<void> | void }> {
+async function openSource(from: StoreAddress): Promise<{ pieces: Pieces } & AsyncDisposable> {
   if ('path' in from) {
     if (!existsSync(from.path)) throw new TransferError(`There is no store at ${from.path}.`)
     const moment = openSqliteMoment(from.path)
-    return { pieces: dumpSqliteRows(moment.file), close: moment.close }
+    return { pieces: dumpSqliteRows(moment), [Symbol.asyncDispose]: async () => moment.close() }
   }
   const { dumpRows, openPgMoment } = await import('../core/store/postgres-rows.ts')
   const moment = await openPgMoment(from.databaseUrl)
-  return { pieces: dumpRows(moment), close: moment.close }
+  return { pieces: dumpRows(moment), [Symbol.asyncDispose]: moment.close }
 }
 
 async function* observe(pieces: Pieces, summer: RowSummer, onTable: CopyOptions['onTable']): Lines {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { Readable } from 'node:stream'
@@ -75,14 +75,12 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   if ((await readdir(folder)).length > 0) throw new TransferError(`${folder} is not empty, and is left as it is.`)
   const at = new Date().toISOString()
   // A copy is of one moment on both engines, and keeps nobody waiting while pictures are written.
-  const dataDir = await mkdtemp(join(scratch, 'export-'))
+  await using copy = await mkdtempDisposable(join(scratch, 'export-'))
   try {
-    return await withCopy(from, dataDir, (db) => writeAll(db, at, options))
+    return await withCopy(from, copy.path, (db) => writeAll(db, at, options))
   } catch (error) {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
     throw error
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -39,7 +39,7 @@ describe('the form of a kind', () => {
 
   test('a field that no tab names is in the first', () => {
     const project = kindOf('projects')
-    const note = line({ label: { en: 'Note' }, bound: 40 })
+    const note = line({ label: { en: 'Note' }, bound: 40, isTranslated: false })
     const [first, ...others] = fieldTabs({ ...project, fields: { ...project.fields, note } })
     expect(namesIn(first!)).toContain('note')
     expect(others.flatMap(namesIn)).not.toContain('note')

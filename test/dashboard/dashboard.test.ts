@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dashboardSchema } from '../../contract/content/content.ts'
 import { oneOf } from '../../contract/list.ts'
-import { NO_MAIL_VARIABLES } from '../../server/core/mail/mail-config.ts'
+import { NO_MAIL_VARIABLES } from '../fixtures/no-mail-variables.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
 import { replaceSetting } from '../fixtures/settings.ts'
 import { signIn } from '../core/accounts/staff.ts'

@@ -16,11 +16,11 @@ const kind = defineKind({
   title: 'title',
   publishesAtOnce: true,
   fields: {
-    title: line({ label, bound: 100, isTranslated: true }),
+    title: line({ label, bound: 100 }),
     status: choice({ label, choices: [{ value: 'ongoing', label: { en: 'Ongoing', ne: 'चालु' } }] }),
-    body: richText({ label, bound: 1000, isTranslated: true }),
-    forStaff: line({ label, bound: 100, visibility: 'staff', isSearched: true }),
-    forBids: line({ label, bound: 100, visibility: 'bids' }),
+    body: richText({ label, bound: 1000 }),
+    forStaff: line({ label, bound: 100, visibility: 'staff', isSearched: true, isTranslated: false }),
+    forBids: line({ label, bound: 100, visibility: 'bids', isTranslated: false }),
   },
 })
 

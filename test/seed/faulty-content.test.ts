@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isEmptyStore } from '../../server/seed/load-sample-content.ts'
+import { hasContent } from '../../server/core/store/revision.ts'
 import { createDataFolder } from '../core/pictures/picture-fixtures.ts'
 import { copyContent, dump, load } from './content-folder.ts'
 import { listReferenceFaults } from './sample-references.ts'
@@ -32,7 +32,7 @@ describe('faulty content', () => {
     const { dataDir } = await createDataFolder()
     const { store, loading } = await load({ contentDir: await copyContent(dataDir, { [file]: change }) })
     await expect(loading).rejects.toThrow(message)
-    expect(await isEmptyStore(store.db)).toBe(true)
+    expect(await hasContent(store.db)).toBe(false)
     expect((await dump(store))['picture']).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('faulty content', () => {
     await writeFile(join(contentDir, 'pictures/hospital.jpg'), 'no picture')
     const { store, loading } = await load({ contentDir })
     await expect(loading).rejects.toThrow('pictures/hospital.jpg: A picture must be JPEG, PNG or WebP')
-    expect(await isEmptyStore(store.db)).toBe(true)
+    expect(await hasContent(store.db)).toBe(false)
   })
 
   test.each<[string, string, (text: string) => string, string]>([

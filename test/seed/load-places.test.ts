@@ -2,11 +2,10 @@ import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { districtOfLocalLevel, LOCAL_LEVEL_KINDS } from '../../contract/places/local-level.ts'
-import { isEmptyStore } from '../../server/seed/load-sample-content.ts'
 import { loadPlaces, readLocalLevels } from '../../server/seed/load-places.ts'
 import { listAllLocalLevels } from '../../server/core/places/local-levels.ts'
 import { listPlaces } from '../../server/core/places/place-store.ts'
-import { raiseContentRevision } from '../../server/core/store/revision.ts'
+import { hasContent, raiseContentRevision } from '../../server/core/store/revision.ts'
 import { createDataFolder } from '../core/pictures/picture-fixtures.ts'
 
 const CONTENT = resolve(import.meta.dirname, '../../content')
@@ -33,7 +32,7 @@ test('places are there after the first start, and later starts write nothing', a
   const before = await changes()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   expect(await changes()).toBe(before)
-  expect(await isEmptyStore(store.db)).toBe(true)
+  expect(await hasContent(store.db)).toBe(false)
 })
 
 test('a place that is missing or spelt otherwise is put right', async () => {

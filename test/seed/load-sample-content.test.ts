@@ -1,9 +1,9 @@
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isEmptyStore, loadSampleContent } from '../../server/seed/load-sample-content.ts'
+import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
 import { SAMPLE_FIRM } from '../../server/core/settings/sample-content.ts'
-import { getContentRevision } from '../../server/core/store/revision.ts'
+import { getContentRevision, hasContent } from '../../server/core/store/revision.ts'
 import { describeOnEachEngine, describeWhereSqlDiffers } from '../create-test-app.ts'
 import { createDataFolder, createTestLog } from '../core/pictures/picture-fixtures.ts'
 import { CONTENT, copyContent, dump, load } from './content-folder.ts'
@@ -21,10 +21,10 @@ describeOnEachEngine('the sample content', (engine) => {
 
   test('is all there', async () => {
     const { store, pictureFiles, log, loading } = await load({ engine })
-    expect(await isEmptyStore(store.db)).toBe(true)
+    expect(await hasContent(store.db)).toBe(false)
     const revision = await getContentRevision(store.db)
     await loading
-    expect(await isEmptyStore(store.db)).toBe(false)
+    expect(await hasContent(store.db)).toBe(true)
     expect(await getContentRevision(store.db)).toBeGreaterThan(revision)
     expect(log.lines).toHaveLength(1)
 

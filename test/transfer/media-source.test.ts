@@ -21,7 +21,7 @@ async function openZip(entries: Parameters<typeof zipOf>[0]) {
   const path = join(await makeFolder(), 'media.zip')
   await writeFile(path, zipOf(entries))
   const source = await openMediaSource({ beside: path })
-  onTestFinished(() => source.close())
+  onTestFinished(() => source[Symbol.dispose]())
   return async (reference: string) => {
     const pieces: Uint8Array[] = []
     for await (const piece of (await source.open(reference, signal)).pieces) pieces.push(piece)
@@ -69,7 +69,7 @@ test('files of a ZIP that are given up together, while it is closed, end nothing
     for await (const _ of (await source.open(name, signal)).pieces) return
   }
   await Promise.all(names.map(giveUp))
-  source.close()
+  source[Symbol.dispose]()
 })
 
 test('addresses and names without bounds are looked up at once', async () => {
@@ -79,7 +79,7 @@ test('addresses and names without bounds are looked up at once', async () => {
   await writeFile(path, zipOf([{ name: `${'a/'.repeat(2_000)}b.jpg`, content: Buffer.from('b') }]))
   const leftOut: string[] = []
   const source = await openMediaSource({ beside: path }, (_, reason) => leftOut.push(reason))
-  onTestFinished(() => source.close())
+  onTestFinished(() => source[Symbol.dispose]())
   expect(leftOut).toEqual(['Its name has more than 2000 characters: left out'])
 })
 

@@ -13,7 +13,7 @@ import {
 } from '../contract/record-health.ts'
 import { MAX_LIMIT } from '../../../contract/limits.ts'
 import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
-import { originOfThisMachine } from '../../../server/core/accounts/forgotten-password-api.ts'
+import { originOfThisMachine } from '../../../server/core/accounts/forgotten-password.ts'
 import { listed, one, routerOf, servedCallsOf, whole, written } from '../../../server/core/accounts/served-calls.ts'
 import { idParameter } from '../../../server/core/api/router.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'

@@ -27,20 +27,6 @@ function selectKeys(db: Db) {
     .select('staff_user.disabled_at as maker_disabled_at')
 }
 
-/** Of concurrent calls, in all processes, one writes. @param before UTC ISO: a later use is recent enough */
-async function touchApiKey(db: Db, id: number, { at, before }: { at: string; before: string }): Promise<void> {
-  await writeWithoutWaiting(db, (free: Db) =>
-    free
-      .updateTable('api_key')
-      .set({ last_used_at: at })
-      .where('id', '=', id)
-      .where((eb) =>
-        eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', before), eb('last_used_at', '>', at)]),
-      )
-      .execute(),
-  )
-}
-
 /** Programs that look for lost secrets find keys by it: sitekey_ and 8 hexadecimal digits, _ and 43 of base64url. */
 const KEY_PREFIX = 'sitekey_'
 
@@ -161,9 +147,11 @@ export function createApiKeyCheck({ db, now }: { db: Db; now: () => Date }): Api
       throw new ServiceError('unauthorized', `This API key expired on ${row.expires_at!.slice(0, 10)}: ${ADVICE}`)
     if (state === 'suspended')
       throw new ServiceError('unauthorized', `The account that made this API key is disabled: ${ADVICE}`)
-    const before = ago(time, MINUTE)
-    if (row.last_used_at === null || row.last_used_at < before || row.last_used_at > time.toISOString())
-      await touchApiKey(db, row.id, { at: time.toISOString(), before })
+    const last_used_at = time.toISOString()
+    if (row.last_used_at === null || row.last_used_at < ago(time, MINUTE) || row.last_used_at > last_used_at)
+      await writeWithoutWaiting(db, (free: Db) =>
+        free.updateTable('api_key').set({ last_used_at }).where('id', '=', row.id).execute(),
+      )
     return { id: row.id, name: row.name, scopes: JSON.parse(row.scopes) as KeyScopes }
   }
 }

@@ -195,3 +195,9 @@ function passwordTokenOf(secret: string, requestId: string): string {
 async function insertPasswordRequest(tx: Db, row: Insertable<Database['staff_password_request']>): Promise<void> {
   await tx.insertInto('staff_password_request').values(row).execute()
 }
+
+/** An attacker could set Host and Origin so that a valid link leads to their machine; localhost is the reader's own. */
+export function originOfThisMachine(url: string): string | undefined {
+  const { origin, hostname } = new URL(url)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : undefined
+}

@@ -2,6 +2,7 @@ import {
   changedPasswordSchema,
   chosenPasswordSchema,
   codeSchema,
+  forgottenPasswordSchema,
   linkAccountSchema,
   linkTokenSchema,
   ownAccountSchema,
@@ -15,8 +16,9 @@ import {
 } from '../../../contract/accounts/staff.ts'
 import { writtenOf } from '../../../contract/list.ts'
 import { conflictError, limitError } from '../api/router.ts'
-import { ServiceError } from '../process/service-error.ts'
+import { conflict, ServiceError } from '../process/service-error.ts'
 import { signedInOf } from './access.ts'
+import { originOfThisMachine, requestPassword } from './forgotten-password.ts'
 import { checkNewPassword } from './guessable-passwords.ts'
 import { done, one, routerOf, servedCallsOf, told, whole } from './served-calls.ts'
 import {
@@ -34,6 +36,9 @@ import { deleteAuthenticator } from './store/staff.ts'
 import { z } from '@hono/zod-openapi'
 
 const call = servedCallsOf<SessionParts>('Session', { access: 'reader' })
+
+const ASKED =
+  'If there is an account with this address, a link to choose a new password is on its way to it. It is good for two hours.'
 
 /** better-auth does the work; messages and formats are the API's. */
 export const sessionApi = routerOf(
@@ -153,6 +158,19 @@ export const sessionApi = routerOf(
       // Password attempts by others must not delay whoever used the link.
       await resetAttempts(deps, user.email)
       deps.rememberDevice(context, user.email)
+    },
+  }),
+  call('post /password/forgotten', 'Have a link mailed to choose a new password', {
+    access: 'public',
+    description:
+      'The answer is the same whether there is such an account or not. The link is good once and for two hours.',
+    body: forgottenPasswordSchema,
+    200: done('Asked for', ASKED),
+    ...limitError,
+    handle(deps, { body: { email }, context }) {
+      const origin = deps.publicUrl ?? originOfThisMachine(context.req.url)
+      if (origin !== undefined) return requestPassword(deps, { email, address: context.var.caller.address, origin })
+      throw conflict('This site does not know its public address yet, so it mails no links. Ask an owner for a link')
     },
   }),
   call('put /password', "Change one's password", {

@@ -19,13 +19,6 @@ export interface MailConfig {
 /** As the environment says it; what is undefined may be set by owners. */
 export type MailEnvironment = { [Name in keyof MailConfig]: MailConfig[Name] | undefined }
 
-export const NO_MAIL_VARIABLES: MailEnvironment = {
-  smtpUrl: undefined,
-  from: undefined,
-  enquiriesTo: undefined,
-  officeLocale: undefined,
-}
-
 /** Value of SMTP_URL: mails stay on this machine, whatever owners have set. */
 export const NO_MAIL_SERVER = 'none'
 

@@ -1,7 +1,7 @@
 import { countRows } from '../store/paging.ts'
 import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely'
 import { among } from '../store/engine.ts'
-import { deleteJobs, putJob, type Job } from '../jobs/job-store.ts'
+import { deleteJobs, putJob } from '../jobs/job-store.ts'
 import type { Db } from '../store/schema.ts'
 import { recipientsOf } from './recipients.ts'
 
@@ -16,14 +16,6 @@ export const WRITTEN_TO_FILE = 'written to '
 /** The `answer` of a mail that was due when there was nothing left to tell, such as possible spam all looked at. */
 export const NOT_NEEDED = 'Not sent: nothing is left to tell'
 
-const STATES = { queued: 'queued', running: 'sending', done: 'sent', failed: 'failed' } as const satisfies Record<
-  Job['state'],
-  MailState
->
-const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed: 'failed' } as const satisfies Record<
-  MailState,
-  Job['state']
->
 const STATE = sql<MailState>`case job.state when 'running' then 'sending' when 'done' then 'sent' else job.state end`
 const SUBJECT = sql<string>`cast(mail.id as text)`
 
@@ -121,11 +113,11 @@ export async function countMails(db: Db): Promise<Record<MailState, number>> {
   const counts = { queued: 0, sending: 0, sent: 0, failed: 0 }
   const rows = await db
     .selectFrom('job')
-    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [STATE.as('state'), eb.fn.countAll<number>().as('count')])
     .where('kind', '=', MAIL_JOB)
-    .groupBy('state')
+    .groupBy('job.state')
     .execute()
-  for (const { state, count } of rows) counts[STATES[state]] = count
+  for (const { state, count } of rows) counts[state] = count
   return counts
 }
 
@@ -184,7 +176,7 @@ export function selectOutbox(db: Db, filter: MailFilter) {
 function filtered(db: Db, { id, state }: MailFilter) {
   let query = selectMails(db)
   if (id !== undefined) query = query.where('mail.id', '=', id)
-  if (state !== undefined) query = query.where('job.state', '=', JOB_STATES[state])
+  if (state !== undefined) query = query.where(STATE, '=', state)
   return query
 }
 

@@ -86,25 +86,10 @@ function readStyle(css: string): DrawingStyle {
 }
 
 /** Removes comments and resolves escapes (`\75rl`). */
-function plain(css: string): string {
-  let text = ''
-  for (let at = 0; at < css.length; at += 1) {
-    if (css.startsWith('/*', at)) {
-      const end = css.indexOf('*/', at + 2)
-      at = end < 0 ? css.length : end + 1
-    } else if (css[at] === '\\') {
-      const [code] = /^[0-9a-f]{1,6}/i.exec(css.slice(at + 1, at + 7)) ?? []
-      if (code !== undefined) {
-        text += String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff))
-        at += code.length
-        if (/^\s/.test(css[at + 1] ?? '')) at += 1
-      }
-    } else {
-      text += css[at]
-    }
-  }
-  return text
-}
+const plain = (css: string) =>
+  css.replaceAll(/\/\*[^]*?(?:\*\/|$)|\\(?:([0-9a-f]{1,6})\s?)?/gi, (_, code?: string) =>
+    code === undefined ? '' : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+  )
 
 function* targetsIn(text: string, lower: string): Generator<string> {
   for (const name of ['url(', 'src(', 'image(', 'image-set(']) {

@@ -12,8 +12,8 @@ type Scheme = keyof typeof THEME_COLORS
 export interface SignToDraw {
   letters: string
   color: string
-  light: Buffer | null
-  dark: Buffer | null
+  light: Uint8Array | null
+  dark: Uint8Array | null
 }
 
 export type DrawnSign = Record<SignFile, Buffer>
@@ -60,7 +60,7 @@ async function drawLogo(sign: SignToDraw, scheme: Scheme): Promise<Buffer> {
     .toBuffer()
 }
 
-const fit = (picture: Buffer, size: { width: number; height: number }) =>
+const fit = (picture: Uint8Array, size: { width: number; height: number }) =>
   sharp(picture, { failOn: 'error' })
     .resize({ width: Math.max(1, size.width), height: Math.max(1, size.height), fit: 'inside' })
     .ensureAlpha()

@@ -14,7 +14,7 @@ import {
   deletePicture,
   listLibraryPictures,
   replacePictureAlt,
-  updatePicture,
+  updatePictures,
   type LibraryPictureRow,
 } from './store/picture-library.ts'
 import type { Db } from '../store/schema.ts'
@@ -69,7 +69,7 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
     const row = await getRow(tx, id)
     await requirePictureWriter(tx, deps.actor, row)
     await refuseStale(tx, row, given.version)
-    await updatePicture(tx, id, {
+    await updatePictures(tx, [id], {
       focal_x: given.focalX,
       focal_y: given.focalY,
       credit: emptied(given.credit),

@@ -21,7 +21,7 @@ import {
   findPictureByUpload,
   recordFormerKey,
   trashPictures,
-  updatePicture,
+  updatePictures,
 } from './store/picture-library.ts'
 import { findPictureByKey, insertPicture } from './store/pictures.ts'
 import type { ReceivedUpload } from './upload-files.ts'
@@ -198,7 +198,7 @@ export async function exchangeFile(
     await requirePictureWriter(tx, deps.actor, present)
     const columns = await columnsOf(tx, present)
     if (present.key !== columns.key) await recordFormerKey(tx, id, present.key, columns.key)
-    await updatePicture(tx, id, { ...columns, updated_at: at })
+    await updatePictures(tx, [id], { ...columns, updated_at: at })
     await queueDeletion(tx, filesOf(present), deps.now())
     await cancelDeletion(tx, filesOf(columns))
     const result = { record: await getPictureRecord(tx, id), before: present }

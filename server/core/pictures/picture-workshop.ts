@@ -42,7 +42,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
   async function draw(work: Parameters<VariantProcess['draw']>[0]): Promise<Record<string, Bytes>> {
     const answer = await process.run((one) => one.draw(work), true)
     if (answer.kind !== 'drawn') throw new Error(`The ${work.kind} of the firm could not be drawn: ${answer.reason}`)
-    return Object.fromEntries(Object.entries(answer.files).map(([name, text]) => [name, fromBase64(text)]))
+    return answer.files as Record<string, Buffer<ArrayBuffer>>
   }
   return {
     files: pictureFiles,
@@ -59,7 +59,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
     },
     /** As JPEG. @param logo of the sign that it shows @throws Error with the reason, StoppingError */
     async drawPoster(poster: Poster, logo: Uint8Array): Promise<Bytes> {
-      return (await draw({ kind: 'poster', poster, logo: Buffer.from(logo).toString('base64') }))['poster']!
+      return (await draw({ kind: 'poster', poster, logo: Buffer.from(logo) }))['poster']!
     },
     async prepare(upload: ReceivedUpload, crop: Crop | 'drawn' | null): Promise<PrepareAnswer> {
       let isRetry = false
@@ -93,13 +93,11 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds, takeTurn }:
   }
 }
 
-const fromBase64 = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'base64'))
-
-async function readLogo(files: PictureFiles, logo: LogoFile | null): Promise<string | null> {
+async function readLogo(files: PictureFiles, logo: LogoFile | null): Promise<Buffer | null> {
   if (!logo) return null
   const file = await files.findFile(logo.key, logo.fileName)
   if (!file) throw new Error(`The file of the logo ${logo.key} is missing`)
-  return (await buffer(file.stream())).toString('base64')
+  return buffer(file.stream())
 }
 
 /** Milliseconds. */

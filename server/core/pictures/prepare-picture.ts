@@ -7,6 +7,7 @@ import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
 import { syncFile } from '../process/durable-files.ts'
+import type { Limiter } from '../process/limiter.ts'
 import { measure } from '../process/measure.ts'
 import { messageOf } from '../process/service-error.ts'
 import { checkDrawing } from './check-drawing.ts'
@@ -144,31 +145,6 @@ async function orBroken<Result>(reading: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A mutex that urgent callers get first. */
-export interface PriorityMutex {
-  take<Result>(work: () => Promise<Result>, isUrgent?: boolean): Promise<Result>
-}
-
-export function createPriorityMutex(): PriorityMutex {
-  const urgent: (() => void)[] = []
-  const waiting: (() => void)[] = []
-  let isTaken = false
-  return {
-    async take(work, isUrgent = false) {
-      if (isTaken) await new Promise<void>((resolve) => void (isUrgent ? urgent : waiting).push(resolve))
-      isTaken = true
-      try {
-        return await work()
-      } finally {
-        // Passed on while locked, so that a newcomer cannot overtake.
-        const next = urgent.shift() ?? waiting.shift()
-        if (next) next()
-        else isTaken = false
-      }
-    },
-  }
-}
-
 export interface PictureToMake {
   key: string
   width: number
@@ -182,11 +158,7 @@ export class BrokenPictureError extends Error {
 }
 
 /** Upright, sRGB, without metadata (and so without location). @throws BrokenPictureError */
-export async function makeVariants(
-  pictureFiles: PictureFiles,
-  picture: PictureToMake,
-  mutex: PriorityMutex,
-): Promise<void> {
+export async function makeVariants(pictureFiles: PictureFiles, picture: PictureToMake, mutex: Limiter): Promise<void> {
   const made = new Set(await pictureFiles.listVariants(picture.key))
   const files = listVariantFiles(picture.width, picture.sizes)
   const wanted = files.map(({ width, format }) => ({ width, format, name: variantFileName(width, format) }))
@@ -196,14 +168,14 @@ export async function makeVariants(
   const original = await pictureFiles.findOriginal(picture.key)
   if (!original) throw new Error('the original is missing')
   // Decoded once at the largest size; smaller ones are made from that.
-  const largest = await mutex.take(async () => {
+  const largest = await mutex.run(async () => {
     const bytes = await buffer(original.stream())
     await checkHeader(bytes, picture)
     return decode(bytes, Math.max(...missing.map(({ width }) => width)))
   })
   for (const { width, format, name } of missing) {
     const variant = encodeVariant(largest().resize({ width }), format, width)
-    await pictureFiles.putVariant(picture.key, name, await mutex.take(() => variant.toBuffer()))
+    await pictureFiles.putVariant(picture.key, name, await mutex.run(() => variant.toBuffer()))
   }
 }
 

@@ -5,31 +5,23 @@ import { VARIANT_SIZES } from '../../../contract/pictures/picture-variants.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { endChild, startChild } from '../process/child-process.ts'
 import { projectFolder } from '../process/project-folder.ts'
-import type { Poster } from './draw-brand.ts'
+import type { Poster, SignToDraw } from './draw-brand.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-kind.ts'
 import type { PictureToMake, PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
-
-/** Pictures are in base64, as all that is sent between the processes. */
-export interface SignWork {
-  letters: string
-  color: string
-  light: string | null
-  dark: string | null
-}
 
 type Work =
   | { kind: 'make'; picture: PictureToMake }
   | { kind: 'prepare'; upload: PictureToPrepare }
-  | { kind: 'poster'; poster: Poster; logo: string }
-  | { kind: 'sign'; sign: SignWork }
+  | { kind: 'poster'; poster: Poster; logo: Buffer }
+  | { kind: 'sign'; sign: SignToDraw }
 
 export type ToWorker = Work & { number: number }
 
 /** `refused`: the reason is for the user. */
 export type WorkAnswer =
   | { kind: 'made'; fingerprint: string }
-  /** In base64; of a poster one alone. */
-  | { kind: 'drawn'; files: Record<string, string> }
+  /** Of a poster one alone. */
+  | { kind: 'drawn'; files: Record<string, Buffer> }
   | { kind: 'prepared'; picture: PreparedPicture }
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string }
@@ -72,6 +64,8 @@ export function startVariantProcess(media: MediaStore, bounds: PictureBounds = P
     // Decodes untrusted files, so it gets no secrets. The variable limits malloc's memory per thread.
     env: { MALLOC_ARENA_MAX: '2', FONTCONFIG_FILE: FONTS },
     heap: HEAP,
+    // Keeps bytes as they are.
+    serialization: 'advanced',
   })
   const waiting = new Map<number, Waiting>()
   const { promise: ready, resolve: sayReady, reject: sayNotReady } = Promise.withResolvers<void>()

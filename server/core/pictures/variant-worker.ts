@@ -6,13 +6,12 @@ import { fingerprintOf } from './fingerprint.ts'
 import {
   BrokenPictureError,
   makeVariants,
-  createPriorityMutex,
   preparePicture,
   type PictureToMake,
-  type PriorityMutex,
   type PictureToPrepare,
 } from './prepare-picture.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
+import { createLimiter, type Limiter } from '../process/limiter.ts'
 import { messageOf } from '../process/service-error.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { RefusedPictureError } from './read-drawing.ts'
@@ -56,7 +55,7 @@ sharp.unblock({
 
 const media = openMediaFolder(process.argv[2] ?? '')
 const pictureFiles = openPictureFiles(media)
-const mutex = createPriorityMutex()
+const mutex = createLimiter({ concurrency: 1 })
 
 process.on('message', async (work: ToWorker) => {
   const own = turnsOf(work.number)
@@ -73,53 +72,49 @@ process.once('exit', release)
 tell({ kind: 'ready' })
 
 /** Reports the start of each turn, so that the server can bound its time. */
-function turnsOf(number: number): PriorityMutex {
+function turnsOf(number: number): Limiter {
   return {
-    take(work, isUrgent) {
+    run(work, isUrgent) {
       const begin = () => {
         tell({ kind: 'begun', number })
         return work()
       }
-      return mutex.take(begin, isUrgent)
+      return mutex.run(begin, isUrgent)
     },
   }
 }
 
-function answerTo(work: ToWorker, own: PriorityMutex): Promise<WorkAnswer> {
+function answerTo(work: ToWorker, own: Limiter): Promise<WorkAnswer> {
   switch (work.kind) {
     case 'make':
       return make(work.picture, own)
     case 'prepare':
-      return own.take(() => prepare(work.upload), true)
+      return own.run(() => prepare(work.upload), true)
     case 'poster':
     case 'sign':
-      return own.take(() => draw(work), true)
+      return own.run(() => draw(work), true)
   }
 }
 
 async function draw(work: ToWorker & { kind: 'poster' | 'sign' }): Promise<WorkAnswer> {
-  const read = (text: string | null) => (text === null ? null : Buffer.from(text, 'base64'))
   try {
     // Loaded when the first one is drawn.
     const { drawPoster, drawSign } = await import('./draw-brand.ts')
-    const drawn =
-      work.kind === 'poster'
-        ? { poster: await drawPoster(work.poster, read(work.logo)!) }
-        : await drawSign({ ...work.sign, light: read(work.sign.light), dark: read(work.sign.dark) })
-    const files = Object.entries(drawn).map(([name, bytes]) => [name, bytes.toString('base64')])
-    return { kind: 'drawn', files: Object.fromEntries(files) as Record<string, string> }
+    const files =
+      work.kind === 'poster' ? { poster: await drawPoster(work.poster, work.logo) } : await drawSign(work.sign)
+    return { kind: 'drawn', files }
   } catch (error) {
     return { kind: 'failed', reason: messageOf(error) }
   }
 }
 
-async function make(picture: PictureToMake, own: PriorityMutex): Promise<WorkAnswer> {
+async function make(picture: PictureToMake, own: Limiter): Promise<WorkAnswer> {
   try {
     await makeVariants(pictureFiles, picture, own)
     await pictureFiles.setBroken(picture.key, false)
     const original = await pictureFiles.findOriginal(picture.key)
     const bytes = await buffer(original!.stream())
-    return { kind: 'made', fingerprint: await own.take(() => fingerprintOf(bytes)) }
+    return { kind: 'made', fingerprint: await own.run(() => fingerprintOf(bytes)) }
   } catch (error) {
     const broken = error instanceof BrokenPictureError
     if (broken) await pictureFiles.setBroken(picture.key, true).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
@@ -9,10 +9,9 @@ import { projectFolder } from './project-folder.ts'
 /** Milliseconds from asking a process to end until it is killed. */
 const GRACE = 5_000
 
-interface ChildOptions {
+/** Without `env`: that of this process. */
+interface ChildOptions extends Pick<ForkOptions, 'env' | 'serialization'> {
   args?: string[]
-  /** Undefined: that of this process. */
-  env?: NodeJS.ProcessEnv
   /** MiB of JavaScript objects, above which it ends. */
   heap: number
 }
@@ -23,12 +22,12 @@ interface ChildOptions {
  *
  * @param script path in the project
  */
-export function startChild(script: string, { args = [], env, heap }: ChildOptions): ChildProcess {
+export function startChild(script: string, { args = [], heap, ...options }: ChildOptions): ChildProcess {
   const watch = pathToFileURL(join(projectFolder, 'server/core/process/watch-parent.js'))
   watch.search = String(process.pid)
   return fork(join(projectFolder, script), args, {
     execArgv: [`--max-old-space-size=${heap}`, `--import=${watch.href}`],
-    ...(env && { env }),
+    ...options,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }

@@ -16,13 +16,14 @@ export interface LimiterOptions {
   pause?: number
 }
 
-/** Runs some tasks at a time, the others first in, first out. */
+/** Runs some tasks at a time, the others first in, first out; urgent ones go before. */
 export interface Limiter {
   /** @throws QueueFullError */
-  run<Result>(work: () => Promise<Result>): Promise<Result>
+  run<Result>(work: () => Promise<Result>, isUrgent?: boolean): Promise<Result>
 }
 
 export function createLimiter({ concurrency, maxQueued = Infinity, pause }: LimiterOptions): Limiter {
+  const urgent: (() => void)[] = []
   const waiting: (() => void)[] = []
   let running = 0
   let pauseEnds = 0
@@ -38,22 +39,19 @@ export function createLimiter({ concurrency, maxQueued = Infinity, pause }: Limi
   }
 
   async function handOver(): Promise<void> {
-    const next = waiting.shift()
-    if (!next) {
-      running -= 1
-      return
-    }
+    const next = urgent.shift() ?? waiting.shift()
+    if (!next) return void (running -= 1)
     await nextTurn()
     next()
   }
 
   return {
-    async run(work) {
+    async run(work, isUrgent = false) {
       if (running < concurrency) running += 1
       else {
-        if (waiting.length >= maxQueued) throw new QueueFullError('Too much is waiting')
+        if (urgent.length + waiting.length >= maxQueued) throw new QueueFullError('Too much is waiting')
         // Passes the slot on directly, so that a newcomer cannot overtake the queue.
-        await new Promise<void>((resolve) => void waiting.push(resolve))
+        await new Promise<void>((resolve) => void (isUrgent ? urgent : waiting).push(resolve))
       }
       try {
         return await (pause === undefined ? work() : runAfterPause(work, pause))

@@ -15,7 +15,7 @@ export function searchPatterns(search: string): string[] {
   return searchWords(search).words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-/** Case-insensitive. The trigram indexes of Postgres are on `lower(text)` (postgres.ts). */
+/** Case-insensitive. */
 export function contains(text: Expression<string | null>, pattern: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`lower(${text}) like ${pattern} escape '\\'`
 }

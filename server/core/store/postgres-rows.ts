@@ -13,10 +13,11 @@ import { PgDialect } from './postgres.ts'
 import {
   APPLIED,
   BATCH,
-  readHeading,
+  loadLines,
   writeHeading,
   type IdentityHeading,
   type LoadOptions,
+  type RowWriter,
   type TableHeading,
 } from './row-lines.ts'
 import type { Database, Db } from './schema.ts'
@@ -34,15 +35,14 @@ export async function openPgMoment(databaseUrl: string) {
   client.on('error', () => {})
   await client.connect()
   await client.query('begin isolation level repeatable read read only')
-  return { client, close: () => client.end() }
+  const close = () => client.end()
+  return { client, close, [Symbol.asyncDispose]: close }
 }
 
 type Query = <Row>(statement: string, parameters?: unknown[]) => Promise<Row[]>
 
 /** All rows of all tables, as lines of text that `loadRows` reads. Needs no program of Postgres. */
-export function dumpRows({ client }: PgMoment): AsyncGenerator<string> {
-  return dump(async (statement, parameters) => (await client.query(statement, parameters)).rows)
-}
+export const dumpRows = (moment: PgMoment): AsyncGenerator<string> => dump(queryOf(moment))
 
 /** @param query in one transaction */
 async function* dump(query: Query): AsyncGenerator<string> {
@@ -95,30 +95,32 @@ export async function loadRows({
   forgetsVariants = false,
   verify,
 }: LoadRowsOptions): Promise<void> {
-  const watch = watchPostgres(databaseUrl, { info() {}, error() {} })
-  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
-  try {
-    await db.transaction().execute(async (tx) => {
-      // A server that starts meanwhile waits.
-      await lockMigrations(tx)
-      if (isReplaced) await dropTables(tx)
-      await requireEmpty(tx)
-      const loader = createLoader(tx, migrations)
-      for await (const line of lines) await loader.read(line)
-      await loader.end()
-      if (forgetsVariants) await sql`update picture set variants_made_at = null`.execute(tx)
-      await verify?.(dump(queryIn(tx)))
-    })
-  } finally {
-    watch.close()
-    await db.destroy()
-  }
+  using watch = watchPostgres(databaseUrl, { info() {}, error() {} })
+  await using db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
+  await db.transaction().execute(async (tx) => {
+    // A server that starts meanwhile waits.
+    await lockMigrations(tx)
+    const query = queryIn(tx)
+    if (isReplaced) for (const table of await listRelations(query, TABLES)) await query(`drop table ${table} cascade`)
+    refuseTables((await listRelations(query, [...TABLES, ...VIEWS])).length)
+    const foreignKeys: ForeignKey[] = []
+    await loadLines(lines, createWriter(tx, migrations, foreignKeys))
+    for (const { table, name, definition } of foreignKeys)
+      await query(`alter table ${table} add constraint ${name} ${definition}`)
+    if (forgetsVariants) await query('update picture set variants_made_at = null')
+    await verify?.(dump(query))
+  })
 }
 
-function queryIn(tx: Db): Query {
-  return async <Row>(statement: string, parameters: unknown[] = []) =>
+const queryOf =
+  ({ client }: PgMoment): Query =>
+  async (statement, parameters) =>
+    (await client.query(statement, parameters)).rows
+
+const queryIn =
+  (tx: Db): Query =>
+  async <Row>(statement: string, parameters: unknown[] = []) =>
     (await tx.executeQuery<Row>(CompiledQuery.raw(statement, parameters))).rows
-}
 
 /** @throws DatabaseNotEmptyError */
 export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
@@ -127,33 +129,26 @@ export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
 
 /** How many tables it has, and how many other connections: those of a server, most often. */
 export async function lookAtDatabase(databaseUrl: string): Promise<{ tables: number; connections: number }> {
-  const { client, close } = await openPgMoment(databaseUrl)
-  try {
-    const { rows: tables } = await client.query<{ count: number }>(COUNT_TABLES)
-    const { rows: others } = await client.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    )
-    return { tables: tables[0]!.count, connections: others[0]!.count }
-  } finally {
-    await close()
-  }
-}
-
-async function dropTables(tx: Db): Promise<void> {
-  const tables = await queryIn(tx)<{ name: string }>(
-    "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
+  await using moment = await openPgMoment(databaseUrl)
+  const query = queryOf(moment)
+  const connections = await query(
+    `select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
-  for (const { name } of tables)
-    await tx.executeQuery(CompiledQuery.raw(`drop table ${pg.escapeIdentifier(name)} cascade`))
+  return { tables: (await listRelations(query, [...TABLES, ...VIEWS])).length, connections: connections.length }
 }
 
-const COUNT_TABLES = `select count(*)::int as count from pg_class
-  where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')`
+const TABLES = ['r', 'p']
+const VIEWS = ['v', 'm']
 
-async function requireEmpty(db: Db): Promise<void> {
-  const { rows } = await db.executeQuery<{ count: number }>(CompiledQuery.raw(COUNT_TABLES))
-  refuseTables(rows[0]!.count)
+/** Their names, quoted. */
+async function listRelations(query: Query, kinds: string[]): Promise<string[]> {
+  const found = await query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind::text = any($1)`,
+    [kinds],
+  )
+  return found.map(({ name }) => name)
 }
 
 function refuseTables(count: number): void {
@@ -163,46 +158,35 @@ function refuseTables(count: number): void {
     )
 }
 
-function createLoader(db: Db, migrations: Record<string, Migration>) {
-  let current: TableHeading | undefined
-  let rows: string[] = []
-  let foreignKeys: ForeignKey[] | undefined
-
-  async function flush(): Promise<void> {
-    if (!current || rows.length === 0) return
-    const batch = `[${rows.join(',')}]`
-    rows = []
-    if (current.table === APPLIED && !foreignKeys) foreignKeys = await createTables(db, migrations, batch)
-    const table = pg.escapeIdentifier(current.table)
-    const columns = current.columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-    await db.executeQuery(
-      CompiledQuery.raw(
+/** @param foreignKeys are filled with those to add in the end: until then, any order of rows will do */
+function createWriter(db: Db, migrations: Record<string, Migration>, foreignKeys: ForeignKey[]): RowWriter {
+  const query = queryIn(db)
+  return {
+    async createTables(applied) {
+      await createTablesOf(db, applied, migrations)
+      const found = await query<ForeignKey>(
+        `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+          from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+      )
+      for (const { table, name } of found) await query(`alter table ${table} drop constraint ${name}`)
+      foreignKeys.push(...found)
+      await query(`truncate ${(await listRelations(query, TABLES)).join(', ')}`)
+    },
+    async insert(heading, rows) {
+      const table = pg.escapeIdentifier(heading.table)
+      const columns = heading.columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+      await query(
         `insert into ${table} (${columns}) overriding system value
          select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
-        [batch],
-      ),
-    )
-  }
-
-  return {
-    async read(line: string): Promise<void> {
-      const heading = readHeading(line)
-      if (heading === undefined) {
-        rows.push(line)
-        if (rows.length >= BATCH) await flush()
-        return
-      }
-      await flush()
-      if ('table' in heading) current = heading
-      else if ('identity' in heading)
-        await sql`select setval(pg_get_serial_sequence(quote_ident(${heading.identity}), ${heading.column}),
-                                ${heading.last}::bigint)`.execute(db)
-      else await sql`select setval(${heading.sequence}::regclass, ${heading.last}::bigint)`.execute(db)
+        [`[${rows.join(',')}]`],
+      )
     },
-    async end(): Promise<void> {
-      await flush()
-      for (const { table, name, definition } of foreignKeys ?? [])
-        await db.executeQuery(CompiledQuery.raw(`alter table ${table} add constraint ${name} ${definition}`))
+    async setLast(heading) {
+      const sequence =
+        'identity' in heading
+          ? sql`pg_get_serial_sequence(quote_ident(${heading.identity}), ${heading.column})`
+          : sql`${heading.sequence}`
+      await sql`select setval(${sequence}::regclass, ${heading.last}::bigint)`.execute(db)
     },
   }
 }
@@ -213,33 +197,13 @@ interface ForeignKey {
   definition: string
 }
 
-/** Creates the tables of the dump's version, empty and without foreign keys, so that any order of rows will do. */
-async function createTables(db: Db, migrations: Record<string, Migration>, appliedRows: string): Promise<ForeignKey[]> {
-  const applied = (JSON.parse(appliedRows) as { name: string }[]).map(({ name }) => name)
-  await createTablesOf(db, applied, migrations)
-  const { rows: foreignKeys } = await sql<ForeignKey>`
-    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db)
-  for (const { table, name } of foreignKeys)
-    await db.executeQuery(CompiledQuery.raw(`alter table ${table} drop constraint ${name}`))
-  const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class
-      where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db)
-  await db.executeQuery(CompiledQuery.raw(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`))
-  return foreignKeys
-}
-
 /** Copies all rows into a file that only its owner can read (`npm run restore` reads it). */
 export async function copyPostgres(databaseUrl: string, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const partial = `${path}.partial`
   await rm(partial, { force: true })
-  const moment = await openPgMoment(databaseUrl)
-  try {
-    const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
-    await pipeline(dumpRows(moment), createZstdCompress(), file)
-  } finally {
-    await moment.close()
-  }
+  await using moment = await openPgMoment(databaseUrl)
+  const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+  await pipeline(dumpRows(moment), createZstdCompress(), file)
   await renameDurably(partial, path)
 }

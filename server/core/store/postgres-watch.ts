@@ -43,20 +43,6 @@ export function isConnectionFault(error: unknown): boolean {
   return error instanceof Error && (NETWORK_FAULTS.has(code) || BROKEN_CONNECTION.test(error.message))
 }
 
-/** Whether the fault is temporary, so that a start may wait. */
-export function isTemporary(error: unknown): boolean {
-  return isConnectionFault(error) || SERVER_BUSY.has(codeOf(error))
-}
-
-export function tookTooLong(error: unknown): boolean {
-  return codeOf(error) === CANCELLED
-}
-
-/** Explains a wrong DATABASE_URL; undefined for other faults. */
-export function settingsFault(error: unknown): string | undefined {
-  return WRONG_SETTINGS[codeOf(error)]
-}
-
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return messageOf(error.errors[0])
   return error instanceof Error ? error.message || codeOf(error) : String(error)
@@ -79,6 +65,7 @@ export function watchPostgres(databaseUrl: string, log: Log) {
   let loggedBusyAt = -Infinity
   const callBacks: (() => void)[] = []
   const isClosed = () => state === 'closed'
+  const close = () => void (state = 'closed')
 
   async function checkNow(reason: string): Promise<void> {
     const fault = await probe(databaseUrl)
@@ -122,7 +109,7 @@ export function watchPostgres(databaseUrl: string, log: Log) {
     },
     /** Maps an error of `pg` to the one for callers. */
     classify(error: unknown): unknown {
-      if (tookTooLong(error)) {
+      if (codeOf(error) === CANCELLED) {
         log.error(`The database gave up a statement: ${messageOf(error)}`)
         return new UnavailableError('The database took too long', { what: 'statement', cause: error })
       }
@@ -139,7 +126,8 @@ export function watchPostgres(databaseUrl: string, log: Log) {
       return new UnavailableError(`The database does not answer: ${messageOf(error)}`, { cause: error })
     },
     onUnavailable: (callBack: () => void) => void callBacks.push(callBack),
-    close: () => void (state = 'closed'),
+    close,
+    [Symbol.dispose]: close,
   }
 }
 
@@ -180,8 +168,8 @@ const TIMEOUT = 5_000
 export async function connectOnce(databaseUrl: string): Promise<{ fault?: string; refusal?: string } | undefined> {
   const error = await tryConnection(databaseUrl, TIMEOUT)
   if (error === undefined) return undefined
-  if (isTemporary(error)) return { fault: messageOf(error) }
-  const wrong = settingsFault(error)
+  if (isConnectionFault(error) || SERVER_BUSY.has(codeOf(error))) return { fault: messageOf(error) }
+  const wrong = WRONG_SETTINGS[codeOf(error)]
   const words = messageOf(error)
   return { refusal: `The database refuses this program: ${wrong ? `${wrong} (${words})` : words}. Check DATABASE_URL.` }
 }

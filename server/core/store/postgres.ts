@@ -1,47 +1,15 @@
-import { PostgresAdapter, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { cutOff, type PostgresWatch } from './postgres-watch.ts'
-import { coalesceReads, type RevisionReader } from './revision.ts'
-import type { Db } from './schema.ts'
-
-const LOCK_ID = 2_009_0429
-
-/**
- * Creates the trigram indexes of Postgres. No migration: they only add speed and may need a superuser.
- * @returns why they are missing, for the operator
- */
-export async function ensureSearchIndexes(db: Db): Promise<string | undefined> {
-  if (await hasIndexes(db)) return undefined
-  try {
-    await db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(tx)
-      await sql`create extension if not exists pg_trgm`.execute(tx)
-      await sql`create index if not exists project_translation_by_trigram on project_translation
-        using gin (lower(title) gin_trgm_ops, lower(description) gin_trgm_ops)`.execute(tx)
-    })
-  } catch (error) {
-    return (
-      `Searching works without its indexes and is slower with thousands of projects: ${String(error)}. ` +
-      'A superuser can run "create extension pg_trgm" in this database; the indexes are made at the next start.'
-    )
-  }
-  return undefined
-}
-
-async function hasIndexes(db: Db): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from pg_indexes where schemaname = current_schema() and indexname = 'project_translation_by_trigram'`.execute(
-      db,
-    )
-  return rows.length > 0
-}
+import { coalesceReads, getContentRevision, type RevisionReader } from './revision.ts'
+import type { Database } from './schema.ts'
 
 const INT8 = 20
 
 /** Milliseconds that `pg` waits beyond `statement_timeout`, for a server that hangs. */
 const ANSWER_PATIENCE = 500
 /** Milliseconds; afterwards pages are answered without the revision. */
-const REVISION_TIMEOUT = 2_500
+const REVISION_TIMEOUT = 2_000
 
 export interface PoolSettings {
   /** The most connections of the pool; the page cache has one more. */
@@ -95,42 +63,14 @@ class LockedByUsAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-const REVISION_QUERY = 'select revision from content_revision where id = 1'
-/** The name makes it a prepared statement. */
-const PREPARED_QUERY = { name: 'content-revision', text: REVISION_QUERY } as unknown as string
-/** `invalid_sql_statement_name`, `duplicate_prepared_statement`: PgBouncer changes connections between statements. */
-const LOST_STATEMENT = ['26000', '42P05']
-
 /**
  * Has its own connection: cached pages stay fast on a busy pool. A `LISTEN` notice could come after the writer's
  * answer.
  */
 export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch): RevisionReader {
-  let pool: WatchedPool | undefined
-  let query = PREPARED_QUERY
-  const read = coalesceReads(async () => {
-    pool ??= new WatchedPool(
-      openPool(databaseUrl, watch, {
-        max: 1,
-        query_timeout: REVISION_TIMEOUT,
-        connectionTimeoutMillis: REVISION_TIMEOUT,
-      }),
-      watch,
-    )
-    const client = await pool.connect()
-    try {
-      const ask = () => client.query<{ revision: number }>(query, [])
-      const { rows } = await ask().catch((error: { code?: string }) => {
-        if (query === REVISION_QUERY || !LOST_STATEMENT.includes(error.code ?? '')) throw error
-        query = REVISION_QUERY
-        return ask()
-      })
-      return rows[0]!.revision
-    } finally {
-      client.release()
-    }
-  })
-  return { read, close: () => pool?.end() }
+  const settings = { connections: 1, timeout: REVISION_TIMEOUT }
+  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { settings }) })
+  return { read: coalesceReads(() => getContentRevision(db)), close: () => db.destroy() }
 }
 
 /** Reports faults to the watch, and fails at once while the database is unavailable. */

@@ -3,17 +3,14 @@ import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import {
   DummyDriver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
   type CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
+  type PostgresDialectConfig,
   type QueryResult,
-  Kysely,
+  type SqliteDialectConfig,
 } from 'kysely'
 import { projectFolder } from '../process/project-folder.ts'
 import type { Engine } from './engine.ts'
@@ -173,18 +170,10 @@ export function createReadingDb(engine: Engine, read: (query: CompiledQuery) => 
       throw new Error('The connection for reads has no transactions')
     },
   })
-  return new Kysely<Database>({ dialect: { ...DIALECTS[engine], createDriver: () => driver } })
-}
-
-const DIALECTS: Record<Engine, Omit<Dialect, 'createDriver'>> = {
-  sqlite: {
-    createAdapter: () => new SqliteAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-  },
-  postgres: {
-    createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-  },
+  // The rest of a dialect needs no database.
+  const dialect =
+    engine === 'sqlite'
+      ? new SqliteDialect({} as SqliteDialectConfig)
+      : new PostgresDialect({} as PostgresDialectConfig)
+  return new Kysely<Database>({ dialect: Object.assign(dialect, { createDriver: () => driver }) })
 }

@@ -22,11 +22,11 @@ export interface IdentityHeading {
   last: string
 }
 /** In copies of Postgres that older versions made. */
-interface SequenceHeading {
+export interface SequenceHeading {
   sequence: string
   last: string
 }
-export type Heading = TableHeading | IdentityHeading | SequenceHeading
+type Heading = TableHeading | IdentityHeading | SequenceHeading
 
 export function writeHeading(heading: TableHeading | IdentityHeading): string {
   return `${HEADING}${JSON.stringify(heading)}\n`
@@ -54,6 +54,38 @@ export type Pieces = AsyncIterable<string> | Iterable<string>
 
 export async function* readLines(pieces: Pieces): Lines {
   for await (const piece of pieces) for (const line of piece.split('\n')) if (line !== '') yield line
+}
+
+/** Writes into the empty tables of one engine, in one transaction. */
+export interface RowWriter {
+  /** Called once, before all rows. @param applied names of the migrations that had made the tables */
+  createTables(applied: string[]): Promise<void>
+  insert(heading: TableHeading, rows: string[]): void | Promise<void>
+  /** Of an identity column: the next row has a larger number. */
+  setLast(heading: IdentityHeading | SequenceHeading): void | Promise<void>
+}
+
+/** Hands the rows to a writer, as many at a time as were read. */
+export async function loadLines(lines: Lines, writer: RowWriter): Promise<void> {
+  let current: TableHeading | undefined
+  let rows: string[] = []
+  let isCreated = false
+  async function flush(): Promise<void> {
+    if (!current || rows.length === 0) return
+    if (!isCreated) await writer.createTables(rows.map((row) => (JSON.parse(row) as { name: string }).name))
+    isCreated = true
+    await writer.insert(current, rows)
+    rows = []
+  }
+  for await (const line of lines) {
+    const heading = readHeading(line)
+    if (heading === undefined) rows.push(line)
+    if (heading !== undefined || rows.length >= BATCH) await flush()
+    if (heading === undefined) continue
+    if ('table' in heading) current = heading
+    else await writer.setLast(heading)
+  }
+  await flush()
 }
 
 export interface TableSum {

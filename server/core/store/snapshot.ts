@@ -18,7 +18,7 @@ export type PictureFileRow = Pick<Selectable<Database['picture']>, 'key' | 'file
 type DocumentFileRow = Pick<Selectable<Database['document']>, 'key' | 'file_name'>
 
 /** The store at one moment; writers do not wait for it. */
-export interface StoreSnapshot {
+export interface StoreSnapshot extends AsyncDisposable {
   engine: Engine
   /** Every write that was acknowledged before this time is in it. */
   at: string
@@ -27,7 +27,6 @@ export interface StoreSnapshot {
   documents: DocumentFileRow[]
   /** A SQLite file, or the rows of a Postgres database as text. To be read once. */
   read(): AsyncIterable<Buffer | string>
-  close(): Promise<void>
 }
 
 const MIGRATIONS = 'select name from kysely_migration order by name'
@@ -45,20 +44,16 @@ async function copySqlite(path: string, scratch: string): Promise<StoreSnapshot>
   const close = () => rm(scratch, { force: true })
   try {
     copySqliteFile(path, scratch)
-    const copy = new DatabaseSync(scratch, { readOnly: true })
-    try {
-      const applied = copy.prepare(MIGRATIONS).all() as { name: string }[]
-      return {
-        engine: 'sqlite',
-        at,
-        migrations: applied.map(({ name }) => name),
-        pictures: copy.prepare(PICTURES).all() as unknown as PictureFileRow[],
-        documents: copy.prepare(DOCUMENTS).all() as unknown as DocumentFileRow[],
-        read: () => createReadStream(scratch),
-        close,
-      }
-    } finally {
-      copy.close()
+    using copy = new DatabaseSync(scratch, { readOnly: true })
+    const applied = copy.prepare(MIGRATIONS).all() as { name: string }[]
+    return {
+      engine: 'sqlite',
+      at,
+      migrations: applied.map(({ name }) => name),
+      pictures: copy.prepare(PICTURES).all() as unknown as PictureFileRow[],
+      documents: copy.prepare(DOCUMENTS).all() as unknown as DocumentFileRow[],
+      read: () => createReadStream(scratch),
+      [Symbol.asyncDispose]: close,
     }
   } catch (error) {
     await close()
@@ -81,7 +76,7 @@ async function openPostgres(databaseUrl: string): Promise<StoreSnapshot> {
       pictures,
       documents,
       read: () => dumpRows(moment),
-      close: moment.close,
+      [Symbol.asyncDispose]: moment.close,
     }
   } catch (error) {
     await moment.close()

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Migration } from 'kysely/migration'
 import { createTablesOf } from './migrate.ts'
-import { APPLIED, BATCH, readHeading, writeHeading, type LoadOptions, type TableHeading } from './row-lines.ts'
+import { APPLIED, BATCH, loadLines, writeHeading, type LoadOptions, type RowWriter } from './row-lines.ts'
 import type { Database, Db } from './schema.ts'
 import { NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
 import { isBusy } from './store-folder.ts'
@@ -14,13 +14,13 @@ export class StoreInUseError extends Error {
 }
 
 /** Sees one moment of the store, while others write. */
-export function openSqliteMoment(path: string): { file: DatabaseSync; close(): void } {
+export function openSqliteMoment(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT })
   file.exec('pragma query_only = on')
   file.exec('begin')
   // The moment is that of the first read.
   file.prepare('select count(*) from sqlite_schema').get()
-  return { file, close: () => file.close() }
+  return file
 }
 
 /** All rows of all tables, as lines of text that `loadSqliteRows` and `loadRows` read. */
@@ -59,36 +59,30 @@ export async function loadSqliteRows({
 }: LoadOptions & { path: string }): Promise<void> {
   const isNew = !existsSync(path)
   const file = openSqliteFile(path)
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file) })
   try {
+    await using db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file) })
     claim(file, path)
     file.exec('pragma foreign_keys = off')
     await db.transaction().execute(async (tx) => {
       if (isReplaced) for (const table of listTables(file)) file.exec(`drop table ${quote(table)}`)
-      const loader = createLoader(tx, file, migrations)
-      for await (const line of lines) await loader.read(line)
-      await loader.end()
+      await loadLines(lines, createWriter(tx, file, migrations))
+      const broken = file.prepare('pragma foreign_key_check').all() as { table: string }[]
+      if (broken.length > 0) throw new Error(`${broken.length} references are broken, the first in ${broken[0]!.table}`)
       await verify?.(dumpSqliteRows(file))
     })
     // Gives back the pages of what was replaced.
     if (isReplaced) file.exec('vacuum')
   } catch (error) {
-    await db.destroy()
     if (isNew) rmSync(path, { force: true })
     throw error
   }
-  await db.destroy()
 }
 
 /** Whether there are tables, and whether another process has the file open. */
 export function lookAtSqlite(path: string): { tables: number; isInUse: boolean } {
   if (!existsSync(path)) return { tables: 0, isInUse: false }
-  const file = new DatabaseSync(path, { timeout: 0 })
-  try {
-    return { tables: listTables(file).length, isInUse: !leaveLog(file) }
-  } finally {
-    file.close()
-  }
+  using file = new DatabaseSync(path, { timeout: 0 })
+  return { tables: listTables(file).length, isInUse: !leaveLog(file) }
 }
 
 /** Keeps everybody else out until the file is closed. @throws StoreInUseError */
@@ -111,60 +105,32 @@ function leaveLog(file: DatabaseSync): boolean {
   }
 }
 
-function createLoader(db: Db, file: DatabaseSync, migrations: Record<string, Migration>) {
-  let insert: ((line: string) => void) | undefined
-  /** Rows of the first table, from which the others are created. */
-  let applied: { heading: TableHeading; lines: string[] } | undefined
-
-  async function createTables(): Promise<void> {
-    if (!applied) return
-    const { heading, lines } = applied
-    applied = undefined
-    const names = lines.map((line) => (JSON.parse(line) as { name: string }).name)
-    await createTablesOf(db, names, migrations)
-    for (const table of listTables(file)) file.exec(`delete from ${quote(table)}`)
-    file.exec('delete from sqlite_sequence')
-    const add = inserter(file, heading)
-    for (const line of lines) add(line)
-  }
-
+function createWriter(db: Db, file: DatabaseSync, migrations: Record<string, Migration>): RowWriter {
   return {
-    async read(line: string): Promise<void> {
-      const heading = readHeading(line)
-      if (heading === undefined) {
-        if (applied) applied.lines.push(line)
-        else insert!(line)
-        return
-      }
-      await createTables()
-      if ('table' in heading) {
-        if (heading.table === APPLIED) applied = { heading, lines: [] }
-        else insert = inserter(file, heading)
-      } else if ('identity' in heading) {
-        const { identity, last } = heading
-        // Inserting the rows may have raised it further.
-        const known = file.prepare('select max(seq) as seq from sqlite_sequence where name = ?').get(identity)
-        file.prepare('delete from sqlite_sequence where name = ?').run(identity)
-        file
-          .prepare('insert into sqlite_sequence (name, seq) values (?, ?)')
-          .run(identity, Math.max(Number(last), Number(known?.['seq'] ?? 0)))
+    async createTables(applied) {
+      await createTablesOf(db, applied, migrations)
+      for (const table of listTables(file)) file.exec(`delete from ${quote(table)}`)
+      file.exec('delete from sqlite_sequence')
+    },
+    insert({ table, columns }, rows) {
+      const statement = file.prepare(
+        `insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+      )
+      for (const row of rows) {
+        const values = JSON.parse(row) as Record<string, SQLInputValue>
+        statement.run(...columns.map((column) => values[column] ?? null))
       }
     },
-    async end(): Promise<void> {
-      await createTables()
-      const broken = file.prepare('pragma foreign_key_check').all() as { table: string }[]
-      if (broken.length > 0) throw new Error(`${broken.length} references are broken, the first in ${broken[0]!.table}`)
+    setLast(heading) {
+      if (!('identity' in heading)) return
+      const { identity, last } = heading
+      // Inserting the rows may have raised it further.
+      const known = file.prepare('select max(seq) as seq from sqlite_sequence where name = ?').get(identity)
+      file.prepare('delete from sqlite_sequence where name = ?').run(identity)
+      file
+        .prepare('insert into sqlite_sequence (name, seq) values (?, ?)')
+        .run(identity, Math.max(Number(last), Number(known?.['seq'] ?? 0)))
     },
-  }
-}
-
-function inserter(file: DatabaseSync, { table, columns }: TableHeading): (line: string) => void {
-  const statement = file.prepare(
-    `insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
-  )
-  return (line) => {
-    const row = JSON.parse(line) as Record<string, SQLInputValue>
-    statement.run(...columns.map((column) => row[column] ?? null))
   }
 }
 

@@ -44,9 +44,8 @@ export function checkSqliteFile(path: string, log: Log, maxBytes = MAX_BYTES): v
 }
 
 function findFault(path: string): string | undefined {
-  let file: DatabaseSync | undefined
   try {
-    file = new DatabaseSync(path, { readOnly: true })
+    using file = new DatabaseSync(path, { readOnly: true })
     const { quick_check: said } = file.prepare('pragma quick_check(1)').get() as { quick_check: string }
     return said === 'ok' ? undefined : said.replaceAll(/\s+/g, ' ')
   } catch (error) {
@@ -55,8 +54,6 @@ function findFault(path: string): string | undefined {
     if (code === SQLITE_READONLY_ROLLBACK) return undefined
     if (DAMAGED.includes(code & 0xff)) return (error as Error).message
     throw error
-  } finally {
-    file?.close()
   }
 }
 
@@ -95,12 +92,8 @@ function switchToWal(file: DatabaseSync): void {
 
 /** A consistent copy, also during writes. */
 export function copySqliteFile(path: string, copyPath: string): void {
-  const file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT })
-  try {
-    file.prepare('vacuum into ?').run(copyPath)
-  } finally {
-    file.close()
-  }
+  using file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT })
+  file.prepare('vacuum into ?').run(copyPath)
 }
 
 export class NodeSqliteDialect extends SqliteDialect {

@@ -157,7 +157,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
 
 async function openPostgres(databaseUrl: string, dataDir: string, log: Log, settings: PoolSettings | undefined) {
   // Loading the Postgres client takes a tenth of a start.
-  const [{ createPgRevisionReader, ensureSearchIndexes, PgDialect }, { watchPostgres }] = await Promise.all([
+  const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
     import('./postgres.ts'),
     import('./postgres-watch.ts'),
   ])
@@ -171,20 +171,15 @@ async function openPostgres(databaseUrl: string, dataDir: string, log: Log, sett
     revision: createPgRevisionReader(databaseUrl, watch),
     reading: undefined,
     async migrate(migrations: Record<string, Migration>) {
-      const patient = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
+      const patiently = new PgDialect(databaseUrl, watch, { withoutTimeouts: true })
+      await using patient = new Kysely<Database>({ dialect: patiently })
       const copyBefore = async (migration: string) => {
         const { copyPostgres } = await import('./postgres-rows.ts')
         const copy = join(dataDir, `before-${migration}.rows.zst`)
         await copyPostgres(databaseUrl, copy)
         return `the rows from before are kept in ${copy}`
       }
-      try {
-        await migrate(patient, migrations, copyBefore, log)
-        const advice = await ensureSearchIndexes(patient)
-        if (advice !== undefined) log.info(advice)
-      } finally {
-        await patient.destroy()
-      }
+      await migrate(patient, migrations, copyBefore, log)
     },
     countConnections: () => dialect.count(),
     truncateLog: async () => {},

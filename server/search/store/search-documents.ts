@@ -3,29 +3,27 @@ import { among, engineOf, jsonList } from '../../core/store/engine.ts'
 import { ofItem } from '../../core/store/item-rows.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
 
-interface SearchDocumentTable {
-  /** A document that changes gets a new number, so that readers need only look at the newest. */
-  id: Generated<number>
-  /** A kind of content, or `places`. */
-  entity: string
-  /** The item's number; of a place, the code of the district or the number of the province. */
-  item_id: number
-  path: string
-  /** JSON: title and text by language. */
-  texts: string
-  /** JSON: numbers of its words, by what they count. */
-  words: Generated<string>
-}
-
 declare module '../../core/store/schema.ts' {
   interface Database {
     search_word: { id: Generated<number>; word: string; key: string }
-    search_document: SearchDocumentTable
+    search_document: {
+      /** A document that changes gets a new number, so that readers need only look at the newest. */
+      id: Generated<number>
+      /** A kind of content, or `places`. */
+      entity: string
+      /** The item's number; of a place, the code of the district or the number of the province. */
+      item_id: number
+      path: string
+      /** JSON: title and text by language. */
+      texts: string
+      /** JSON: numbers of its words, by what they count. */
+      words: Generated<string>
+    }
   }
 }
 
 /** The parts of an item that results show. */
-export type ShownDocument = Pick<SearchDocumentTable, 'path' | 'texts'>
+export type ShownDocument = Pick<Database['search_document'], 'path' | 'texts'>
 
 /** Adds what is shown of these documents; those that are not there any more are left out. */
 export async function readDocuments<Item extends { id: number }>(
@@ -128,7 +126,7 @@ export async function listIndexedIds(db: Db, entity: string): Promise<number[]> 
 }
 
 /** A document as it is searched. */
-export type DocumentRow = Pick<Selectable<SearchDocumentTable>, 'id' | 'entity' | 'item_id' | 'words'>
+export type DocumentRow = Pick<Selectable<Database['search_document']>, 'id' | 'entity' | 'item_id' | 'words'>
 
 export async function listDocumentsById(db: Db, ids: readonly number[]): Promise<DocumentRow[]> {
   return db

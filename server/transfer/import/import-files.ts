@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pictureAddress } from '../../core/pictures/picture-address.ts'
 import { uploadPicture } from '../../core/pictures/picture-uploads.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
-import { findPicture, replacePictureAlt, updatePicture } from '../../core/pictures/store/picture-library.ts'
+import { findPicture, replacePictureAlt, updatePictures } from '../../core/pictures/store/picture-library.ts'
 import { insertPicture } from '../../core/pictures/store/pictures.ts'
 import { orSourceError } from '../../core/process/measure.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
@@ -40,7 +40,7 @@ export async function importPicture(
     await db.transaction().execute(async (tx) => {
       if (texts.locale !== 'en') await replacePictureAlt(tx, id, 'en', '')
       await replacePictureAlt(tx, id, texts.locale, texts.alt)
-      await updatePicture(tx, id, { updated_at: now().toISOString() })
+      await updatePictures(tx, [id], { updated_at: now().toISOString() })
     })
   const picture = (await findPicture(db, id))!
   if (!isDuplicate) await recordMade(db, importing, key, { entity: PICTURE, item_id: id, version: picture.version })

@@ -4,48 +4,44 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { changesRows } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
 
-interface ImportRunTable {
-  id: string
-  format: string
-  /** Of the file, for people. */
-  name: string
-  /** JSON. */
-  options: string
-  state: Exclude<ImportState, 'cancelled'>
-  done: Generated<number>
-  /** Null until it is counted. */
-  total: number | null
-  /** JSON; null until it ends. */
-  report: string | null
-  fault: string | null
-  started_at: string
-  /** While it runs: when it was last seen alive. */
-  updated_at: string
-  started_by: string
-  /** Its state is `failed` then, until it is undone. */
-  cancelled_at: string | null
-}
-
-/** The item that a record of another program became; a later import of the same record makes nothing. */
-interface ImportRecordTable {
-  /** The address of the other site, or the kind of a table. */
-  source: string
-  kind: string
-  external_id: string
-  run_id: string
-  entity: ContentEntity | 'picture' | 'document' | 'redirect'
-  item_id: number
-  /** As imported: another one was edited since. */
-  version: number
-  /** Of an item that was there before: what an undo restores. */
-  version_before: number | null
-  was_published: Generated<0 | 1>
-}
-
 declare module '../../core/store/schema.ts' {
   interface Database {
-    import_run: ImportRunTable
-    import_record: ImportRecordTable
+    import_run: {
+      id: string
+      format: string
+      /** Of the file, for people. */
+      name: string
+      /** JSON. */
+      options: string
+      state: Exclude<ImportState, 'cancelled'>
+      done: Generated<number>
+      /** Null until it is counted. */
+      total: number | null
+      /** JSON; null until it ends. */
+      report: string | null
+      fault: string | null
+      started_at: string
+      /** While it runs: when it was last seen alive. */
+      updated_at: string
+      started_by: string
+      /** Its state is `failed` then, until it is undone. */
+      cancelled_at: string | null
+    }
+    /** The item that a record of another program became; a later import of the same record makes nothing. */
+    import_record: {
+      /** The address of the other site, or the kind of a table. */
+      source: string
+      kind: string
+      external_id: string
+      run_id: string
+      entity: ContentEntity | 'picture' | 'document' | 'redirect'
+      item_id: number
+      /** As imported: another one was edited since. */
+      version: number
+      /** Of an item that was there before: what an undo restores. */
+      version_before: number | null
+      was_published: Generated<0 | 1>
+    }
   }
 }
 

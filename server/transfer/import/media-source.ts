@@ -11,13 +11,12 @@ import type { IncomingFile } from '../../core/pictures/picture-uploads.ts'
 import { TransferError } from '../transfer-error.ts'
 
 /** Where files that an import names are found. */
-export interface MediaSource {
+export interface MediaSource extends Disposable {
   /**
    * @param reference an http(s) address, or a path in what stands beside the file
    * @param maxBytes of what is fetched; of a picture, if undefined @throws Error with the reason
    */
   open(reference: string, signal: AbortSignal, maxBytes?: number): Promise<IncomingFile>
-  close(): void
 }
 
 export interface MediaOptions {
@@ -36,7 +35,7 @@ const FETCH_TIMEOUT = 60_000
  */
 export async function openMediaSource(
   { beside, isPrivateAllowed }: MediaOptions,
-  onLeftOut: (name: string, reason: string) => void = () => undefined,
+  onLeftOut?: (name: string, reason: string) => void,
 ): Promise<MediaSource> {
   const files = beside === undefined ? undefined : await openBeside(beside, onLeftOut)
   return {
@@ -50,11 +49,11 @@ export async function openMediaSource(
       const fetched = await fetchPublic(reference, { timeout: FETCH_TIMEOUT, maxBytes, isPrivateAllowed, signal })
       return { ...fetched, name }
     },
-    close: () => files?.close(),
+    [Symbol.dispose]: () => files?.[Symbol.dispose](),
   }
 }
 
-async function openBeside(path: string, onLeftOut: (name: string, reason: string) => void): Promise<Beside> {
+async function openBeside(path: string, onLeftOut: Parameters<typeof openZip>[1]): Promise<Beside> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new TransferError(`${path} does not exist.`)
   return found.isDirectory() ? openFolder(path) : openZip(path, onLeftOut)
@@ -69,7 +68,7 @@ async function openFolder(folder: string): Promise<Beside> {
       if (!real?.startsWith(root + sep) || !(await stat(real)).isFile()) return undefined
       return { pieces: createReadStream(real), bytes: undefined, packed: 0 }
     },
-    close() {},
+    [Symbol.dispose]() {},
   }
 }
 
@@ -85,10 +84,9 @@ export interface FoundFile {
 }
 
 /** The files beside the one that is imported. */
-export interface Beside {
+export interface Beside extends Disposable {
   /** @throws Error with the reason why it cannot be read */
   find(path: string): Promise<FoundFile | undefined>
-  close(): void
 }
 
 /**
@@ -98,7 +96,10 @@ export interface Beside {
  * @param onLeftOut gets the names of entries that are not taken, with the reason
  * @throws TransferError
  */
-export async function openZip(path: string, onLeftOut: (name: string, reason: string) => void): Promise<Beside> {
+export async function openZip(
+  path: string,
+  onLeftOut: (name: string, reason: string) => void = () => undefined,
+): Promise<Beside> {
   const wrong = (error: unknown) => new TransferError(`${basename(path)}: ${(error as Error).message}`)
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw wrong(error)
@@ -129,7 +130,7 @@ export async function openZip(path: string, onLeftOut: (name: string, reason: st
       const part = compressedSize > 0 ? { path, start, end } : undefined
       return { pieces: readEntry(part, method, bytes), bytes, packed: compressedSize }
     },
-    close: () => zip.close(),
+    [Symbol.dispose]: () => zip.close(),
   }
 }
 

@@ -7,8 +7,7 @@ import { openZip } from './media-source.ts'
 answerWork(
   async ({ path, isArchive }: { path: string; isArchive: boolean }) => {
     if (!isArchive) return describeFile(path)
-    const zip = await openZip(path, () => undefined)
-    zip.close()
+    using zip = await openZip(path)
     return {}
   },
   { ForOperator: TransferError },

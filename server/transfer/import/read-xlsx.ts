@@ -22,9 +22,8 @@ export interface Workbook {
 
 /** Whether a ZIP file is a workbook. */
 export async function isWorkbook(path: string): Promise<boolean> {
-  const zip = await openZip(path, () => undefined).catch(() => undefined)
+  using zip = await openZip(path).catch(() => undefined)
   const main = zip && (await findMain(zip).catch(() => undefined))
-  zip?.close()
   return main !== undefined
 }
 
@@ -33,25 +32,21 @@ export async function withWorkbook<Result>(
   path: string,
   read: (workbook: Workbook) => Promise<Result>,
 ): Promise<Result> {
-  const zip = await openZip(path, () => undefined)
+  using zip = await openZip(path)
   try {
     return await read(await openWorkbook(zip))
   } catch (error) {
     throw toTransferError(error)
-  } finally {
-    zip.close()
   }
 }
 
 /** Rows of a sheet, by default the first that looks like a list. @throws TransferError */
 export async function* readXlsx(path: string, sheet: string | undefined, note: TakeNote): AsyncGenerator<SheetRow> {
-  const zip = await openZip(path, () => undefined)
+  using zip = await openZip(path)
   try {
     yield* (await openWorkbook(zip)).rows(sheet, note)
   } catch (error) {
     throw toTransferError(error)
-  } finally {
-    zip.close()
   }
 }
 

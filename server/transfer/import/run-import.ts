@@ -111,7 +111,7 @@ export async function runImport(
   }
   refuseSecond(await listImportRuns(db, KNOWN_RUNS), now(), run.id)
   await update({ state: 'running', done: 0, total: null, fault: null })
-  const heart = setInterval(() => void update({}).catch(() => undefined), HEARTBEAT)
+  using heart = setInterval(() => void update({}).catch(() => undefined), HEARTBEAT)
   let said = 0
   const onProgress = async (done: number, total: number | undefined) => {
     if (isCancelled) throw new TransferError('The import was cancelled.')
@@ -127,8 +127,6 @@ export async function runImport(
     if (signal.aborted) await update({ state: 'waiting' })
     else await update({ state: 'failed', fault: (error as Error).message })
     throw error
-  } finally {
-    clearInterval(heart)
   }
 }
 
@@ -141,7 +139,7 @@ async function importFile(
   const { now, signal } = deps
   const { publish, dryRun, entity, ...options } = importOptionsSchema.parse(JSON.parse(run.options))
   const report = new ReportBuilder()
-  const media = await openMediaSource(file, (name, reason) => report.fault(name.slice(0, SHOWN_NAME), null, reason))
+  using media = await openMediaSource(file, (name, reason) => report.fault(name.slice(0, SHOWN_NAME), null, reason))
   const into = async (db: Db, workshop: PictureWorkshop | undefined) => {
     const rejected = new RejectedRows(deps.place.dataDir, run.id)
     const common = { db, actor, now, runId: run.id, publish, workshop, media, report, rejected, signal, onProgress }
@@ -154,19 +152,11 @@ async function importFile(
     await rejected.finish()
     return report.finish(await countImportRecords(db, run.id))
   }
-  try {
-    return dryRun ? await inCopy(deps, (db) => into(db, undefined)) : await into(deps.db, deps.workshop)
-  } finally {
-    media.close()
-  }
+  return dryRun ? await inCopy(deps, (db) => into(db, undefined)) : await into(deps.db, deps.workshop)
 }
 
 /** A dry run writes into a copy of the store, so that its report is what an import would say. */
 async function inCopy<Result>({ place }: ImportDeps, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const folder = await openWorkFolder(place.dataDir)
-  try {
-    return await withCopy(parseAddress(place.databaseUrl ?? place.dataDir), folder.path, work)
-  } finally {
-    await folder.remove()
-  }
+  await using folder = await openWorkFolder(place.dataDir)
+  return await withCopy(parseAddress(place.databaseUrl ?? place.dataDir), folder.path, work)
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/accounts/staff.ts'
 import { invitationMail } from '../../../server/core/accounts/forgotten-password.ts'
 import { addStaff, changeStaff } from '../../../server/core/accounts/staff-accounts.ts'
-import { NO_MAIL_VARIABLES } from '../../../server/core/mail/mail-config.ts'
+import { NO_MAIL_VARIABLES } from '../../fixtures/no-mail-variables.ts'
 import type { ServiceError } from '../../../server/core/process/service-error.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor, type Person } from './staff.ts'
 import { TEST_SECRET } from '../../create-test-api.ts'

@@ -18,7 +18,7 @@ test('the role of the compose file is made by the script that Postgres runs at i
   expect(script).toContain(`cat ${postgres.environment.POSTGRES_PASSWORD_FILE}`)
 })
 
-test.skipIf(!TEST_DATABASE_URL)('that role is no superuser, and makes a store with its indexes', async () => {
+test.skipIf(!TEST_DATABASE_URL)('that role is no superuser, and makes a store', async () => {
   const role = `site_${randomUUID().slice(0, 8)}`
   const administration = new pg.Client(TEST_DATABASE_URL)
   await administration.connect()
@@ -42,7 +42,6 @@ test.skipIf(!TEST_DATABASE_URL)('that role is no superuser, and makes a store wi
   const { rows } = await client.query(
     'select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication from pg_roles where rolname = current_user',
   )
-  const { rowCount } = await client.query("select from pg_extension where extname = 'pg_trgm'")
   await client.end()
-  expect([Object.values(rows[0]), rowCount]).toEqual([[false, false, false, false, false], 1])
+  expect(Object.values(rows[0])).toEqual([false, false, false, false, false])
 })

@@ -116,7 +116,8 @@ describeWhereSqlDiffers('a store of the version that upgrades to the baseline', 
     onTestFinished(fresh.close)
     const [upgraded, made] = await Promise.all([db, fresh.db].map((each) => describeTables(each, engine)))
     expect(made!.length).toBeGreaterThan(400)
-    expect(made).toEqual(upgraded)
+    // Older versions searched by it; searches are answered in memory.
+    expect(made).toEqual(upgraded!.filter((line) => !line.includes('_by_trigram')))
   })
 
   test('is refused in words and left as it is when it lacks a migration of before the baseline', async () => {

@@ -65,10 +65,6 @@ export async function findPictureByUpload(db: Db, hash: string) {
     .executeTakeFirst()
 }
 
-export async function updatePicture(tx: Db, id: number, changes: Updateable<Database['picture']>): Promise<void> {
-  await updatePictures(tx, [id], changes)
-}
-
 export async function updatePictures(
   tx: Db,
   ids: readonly number[],

@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import type { PictureDetail, PictureUse } from '../../../contract/pictures/picture-library.ts'
 import { useTimes } from '../words/use-times.ts'
-import { useLocale, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { PlaceLink } from '../layout/attention-item.tsx'
-import { megabytes } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 
@@ -11,14 +10,13 @@ import { pictureWords } from './words.ts'
 export function PictureFacts({ picture }: { picture: PictureDetail }) {
   const say = useWords()
   const { minuteOf } = useTimes()
-  const locale = useLocale()
   const facts = [
     [
       say(pictureWords.size),
       say(pictureWords.pixels, {
         width: picture.width,
         height: picture.height,
-        bytes: megabytes(picture.bytes, locale),
+        bytes: say.size(picture.bytes),
       }),
     ],
     [say(pictureWords.kind), picture.mediaType.replace('image/', '').toUpperCase().replace('+XML', '')],

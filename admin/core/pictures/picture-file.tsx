@@ -1,6 +1,5 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { PictureDetail, PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { useDone } from '../api/use-done.ts'
@@ -10,6 +9,7 @@ import { pictureCalls } from './picture-calls.ts'
 import { CropButton } from './crop-button.tsx'
 import { UseList } from './picture-facts.tsx'
 import { UploadButton } from './upload-button.tsx'
+import { ConfirmButton } from '../dialogs/use-confirm.tsx'
 import { ErrorText } from '../api/error-text.tsx'
 import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
@@ -27,7 +27,6 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
   const done = useDone('pictures')
   const say = useWords()
   const { permissions } = usePermissions<string>()
-  const [isAsking, setAsking] = useState(false)
   const to = { method: 'PUT', path: `/pictures/${picture.id}/file` } as const
   const { share, fault, attempt, send, cancel } = useUpload<PictureRecord>(
     to,
@@ -36,7 +35,6 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
   const { users = [] } = fault?.body ?? {}
   const remove = () =>
     attempt(async () => {
-      setAsking(false)
       await pictureCalls.remove(picture.id)
       onDeleted()
       queryClient.removeQueries({ queryKey: ['pictures', 'detail', picture.id] })
@@ -52,9 +50,19 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
           </UploadButton>
           <CropButton picture={picture} disabled={isDirty} />
           {permissions === 'owner' && (
-            <Button color="error" onClick={() => setAsking(true)}>
+            <ConfirmButton
+              color="error"
+              question={{
+                title: say(pictureWords.delete_ask),
+                content: picture.name,
+                confirm: say(common.action.delete),
+                cancel: say(pictureWords.keep),
+                isWarning: true,
+              }}
+              onConfirm={remove}
+            >
               {say(common.action.delete_ask)}
-            </Button>
+            </ConfirmButton>
           )}
         </Box>
       ) : (
@@ -74,22 +82,6 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
           )
         }
       />
-      {isAsking && (
-        <Alert
-          severity="warning"
-          sx={{ marginTop: 1 }}
-          action={
-            <>
-              <Button color="error" onClick={() => void remove()} autoFocus>
-                {say(common.action.delete)}
-              </Button>
-              <Button onClick={() => setAsking(false)}>{say(pictureWords.keep)}</Button>
-            </>
-          }
-        >
-          {say(pictureWords.delete_ask)}
-        </Alert>
-      )}
     </Box>
   )
 }

@@ -7,9 +7,10 @@ import { Section } from '../../../admin/core/layout/section.tsx'
 import { call } from '../../../admin/core/api/call.ts'
 import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { OwnerFields } from './owner-fields.tsx'
+import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { renderPageItem } from '../../../admin/core/lists/list-pages.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
@@ -111,7 +112,6 @@ interface BulkBarProps {
 function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
   const say = useWords()
   const ask = useAsk()
-  const [isChoosing, setChoosing] = useState(false)
   const isAll = records.length > 0 && records.every((one) => selected.some((other) => keyOf(other) === keyOf(one)))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -125,12 +125,11 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
           <Button variant="outlined" onClick={() => void ask(selected).then(onDone)}>
             {say(words.ask)}
           </Button>
-          <Button variant="outlined" onClick={() => setChoosing(true)}>
+          <DialogButton variant="outlined" renderDialog={(close) => <OwnerDialog records={selected} onClose={close} />}>
             {say(words.setOwner)}
-          </Button>
+          </DialogButton>
         </>
       )}
-      {isChoosing && <OwnerDialog records={selected} onClose={() => setChoosing(false)} />}
     </Box>
   )
 }
@@ -150,33 +149,27 @@ function HealthSettingsSection() {
 function SettingsForm({ settings }: { settings: HealthSettings }) {
   const say = useWords()
   const done = useDone('record-health', 'dashboard')
-  const { onSubmit, isSending, message, faultOf, fieldOf } = useFormCall(
-    async ({ months = '', name, email, language }) => {
-      const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
-      const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
-      await call('/record-health/settings', { method: 'PUT', body })
-      void done(say(words.saved))
-    },
-  )
+  const form = useFormCall(async ({ months = '', name, email, language }) => {
+    const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
+    const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
+    await call('/record-health/settings', { method: 'PUT', body })
+    void done(say(words.saved))
+  })
   return (
-    <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <FormMessage message={message} />
+    <CallForm form={form} submit={say(common.action.save)}>
       <Box sx={{ maxWidth: '32rem' }}>
         <TextField
           defaultValue={settings.months}
           helperText={say(words.monthsHelp)}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          {...fieldOf('months', words.months, words.monthsFault)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          {...form.fieldOf('months', words.months, words.monthsFault)}
         />
         <Typography variant="h3" sx={{ marginTop: 2 }}>
           {say(words.default)}
         </Typography>
         <Typography variant="quiet">{say(words.defaultHelp)}</Typography>
-        <OwnerFields owner={settings.owner} faultOf={faultOf} prefix="owner." />
+        <OwnerFields owner={settings.owner} faultOf={form.faultOf} prefix="owner." />
       </Box>
-      <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
-        {say(common.action.save)}
-      </Button>
-    </form>
+    </CallForm>
   )
 }

@@ -10,7 +10,7 @@ import { Deliveries } from './deliveries.tsx'
 import { events, words } from './words.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 
 interface WebhookDialogProps {
   /** Undefined: a new one. */
@@ -87,7 +87,6 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
 function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookDialogProps & { webhook: Webhook }) {
   const say = useWords()
   const attempt = useAttempt('webhooks')
-  const { ask, dialog } = useConfirm()
   const path = `/webhooks/${id}`
   const test = () => attempt(() => call(`${path}/test`, { method: 'POST', body: {} }), say(words.tested))
   const setDisabled = (disabled: boolean) =>
@@ -101,12 +100,8 @@ function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: Webh
       await call(path, { method: 'DELETE' })
       onClose()
     }, say(words.removed))
-  const askToRenew = () =>
-    ask({ title: say(words.renewAsk), content: say(words.renewText), confirm: say(words.renewDo) }, () => void renew())
-  const askToRemove = () => {
-    const confirm = say(common.action.delete)
-    ask({ title: say(words.removeAsk), content: say(words.removeText), confirm, isWarning: true }, () => void remove())
-  }
+  const renewal = { title: say(words.renewAsk), content: say(words.renewText), confirm: say(words.renewDo) }
+  const removal = { title: say(words.removeAsk), content: say(words.removeText), confirm: say(common.action.delete) }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
       <Button variant="outlined" onClick={() => void test()}>
@@ -115,13 +110,12 @@ function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: Webh
       <Button variant="outlined" onClick={() => void setDisabled(!disabledAt)}>
         {say(disabledAt ? words.enable : words.disable)}
       </Button>
-      <Button variant="outlined" onClick={askToRenew}>
+      <ConfirmButton variant="outlined" question={renewal} onConfirm={renew}>
         {say(words.renew)}
-      </Button>
-      <Button variant="outlined" color="error" onClick={askToRemove}>
+      </ConfirmButton>
+      <ConfirmButton variant="outlined" color="error" question={{ ...removal, isWarning: true }} onConfirm={remove}>
         {say(common.action.delete_ask)}
-      </Button>
-      {dialog}
+      </ConfirmButton>
     </Box>
   )
 }

@@ -10,19 +10,11 @@ const INTERVAL = 30_000
 
 type Page = Awaited<ReturnType<typeof messageCalls.list>>
 
-export interface Inbox {
-  rows: MessageRecord[]
-  pages: number
-  counts: Partial<Record<MessageTab, number>>
-  /** The newest of the new ones, by which is seen that one has come. */
-  newest: number | undefined
-  isLoading: boolean
-  error: Error | null
-  retry: () => void
-}
+type Counts = Partial<Record<MessageTab, number>>
+export type Inbox = ReturnType<typeof useInbox>
 
 /** The messages of a view, and how many there are in each tab. */
-export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
+export function useInbox({ filter, tab, page, id }: InboxView) {
   const { search, assignee } = filter
   const queryClient = useQueryClient()
   const list = useQuery({
@@ -42,7 +34,7 @@ export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
       if (!search && !assignee) queryClient.setQueryData(UNREAD_KEY, unread)
       return {
         newest: answers[0]?.data[0]?.id,
-        counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])),
+        counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])) as Counts,
       }
     },
     placeholderData: keepPreviousData,
@@ -55,7 +47,8 @@ export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
   return {
     rows,
     pages: Math.ceil((list.data?.meta?.total ?? 0) / PAGE_SIZE),
-    counts: counting.data?.counts ?? {},
+    counts: counting.data?.counts ?? ({} as Counts),
+    /** The newest of the new ones, by which is seen that one has come. */
     newest: counting.data?.newest,
     isLoading: list.isPending,
     error: list.error,

@@ -15,6 +15,7 @@ import { HomeFrame } from './home-frame.tsx'
 import { brandWords } from './words.ts'
 import { contrast } from '../../contract/brand/oklch.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
+import { OnlyItemScreen } from '../content/content-edit.tsx'
 
 const SCHEMES: Scheme[] = ['light', 'dark']
 
@@ -55,7 +56,7 @@ interface Chosen {
 }
 
 /** The home page with what the form says, and what becomes of the colour. */
-export function BrandPreview() {
+function BrandPreview() {
   const say = useWords()
   const [scheme, setScheme] = useState<Scheme>('light')
   const chosen = useWatch<ContentValues>() as Partial<Chosen>
@@ -95,3 +96,6 @@ function useLook(chosen: Partial<Chosen>, color: string | undefined, scheme: Sch
     return { accent: color ?? null, tones: color ? tonesOf(color) : null, typeface, isPlain, mark }
   }, [color, typeface, isPlain, letters, logoHasName, light, dark, scheme])
 }
+
+/** The choices, and beside them the site as it will look. */
+export const BrandScreen = () => <OnlyItemScreen beside={<BrandPreview />} />

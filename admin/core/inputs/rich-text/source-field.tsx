@@ -4,17 +4,7 @@ import { useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 
 /** A text that the editor would change by only showing it, as the HTML that it is. */
-export function SourceField({
-  value,
-  onChange,
-  onBlur,
-  focusRef,
-  labelledBy,
-  describedBy,
-  lang,
-  isReadOnly,
-  onLeave,
-}: RichTextEditorProps & { onLeave: () => void }) {
+export function SourceField({ onLeave, isReadOnly, ...text }: RichTextEditorProps & { onLeave: () => void }) {
   const say = useWords()
   return (
     <>
@@ -26,19 +16,19 @@ export function SourceField({
         {say(textWords.as_html)}
       </Alert>
       <TextField
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={onBlur}
-        inputRef={focusRef}
+        value={text.value}
+        onChange={({ target }) => text.onChange(target.value)}
+        onBlur={text.onBlur}
+        inputRef={text.focusRef}
         disabled={isReadOnly}
         multiline
         minRows={12}
         maxRows={30}
         slotProps={{
           htmlInput: {
-            'aria-labelledby': labelledBy,
-            'aria-describedby': describedBy,
-            lang,
+            'aria-labelledby': text.labelledBy,
+            'aria-describedby': text.describedBy,
+            lang: text.lang,
             spellCheck: false,
             style: { fontFamily: 'monospace' },
           },

@@ -137,7 +137,13 @@ function AddBlock({ field, onAdd }: { field: Field; onAdd: (block: Block) => voi
       menu={{ disableRestoreFocus: true }}
       entries={(close) =>
         Object.entries(field.blocks ?? {}).map(([type, kind]) => (
-          <MenuItem key={type} onClick={() => (close(), onAdd(emptyBlock(type, kind)))}>
+          <MenuItem
+            key={type}
+            onClick={() => {
+              close()
+              onAdd(emptyBlock(type, kind))
+            }}
+          >
             <ListItemText primary={say(kind.label)} secondary={say(kind.help)} sx={{ whiteSpace: 'normal' }} />
           </MenuItem>
         ))

@@ -5,7 +5,7 @@ import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
 import { farAheadWords } from './far-ahead-words.ts'
 import { useLocale } from 'react-admin'
 import { useWords } from '../words/use-words.ts'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 interface FarAheadNoteProps {
@@ -67,10 +67,7 @@ interface FarAheadOptions {
 const same = (text: string) => text
 
 /** Asks about a date far ahead. @returns the question, and what refuses to save while it is open */
-export function useFarAhead({ source, yearsAhead = 1, toTyped = same, toValue = same }: FarAheadOptions): {
-  question: ReactNode
-  openQuestion: (value: unknown) => string | undefined
-} {
+export function useFarAhead({ source, yearsAhead = 1, toTyped = same, toValue = same }: FarAheadOptions) {
   const say = useWords()
   const { setValue, clearErrors, getFieldState, formState } = useFormContext()
   const value: unknown = useWatch({ name: source })
@@ -97,6 +94,6 @@ export function useFarAhead({ source, yearsAhead = 1, toTyped = same, toValue = 
         }}
       />
     ),
-    openQuestion: (given) => (asked(given) === undefined ? undefined : say(farAheadWords.open)),
+    openQuestion: (given: unknown) => (asked(given) === undefined ? undefined : say(farAheadWords.open)),
   }
 }

@@ -20,7 +20,7 @@ interface Row {
   name: Words
   status: Status
   text: string
-  /** What to do where something is wrong. */
+  /** Shown where something is wrong. */
   advice?: Words | false
   fault?: string | null
 }

@@ -44,8 +44,7 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
   const { publishes } = useMay()
   const keep = (kept: number) =>
     attempt(async () => {
-      const replaced = group.map(({ id }) => id).filter((id) => id !== kept)
-      const body: PicturesReplacement = { kept, replaced }
+      const body: PicturesReplacement = { kept, replaced: group.map(({ id }) => id).filter((id) => id !== kept) }
       const { data } = await call<PicturesReplaced>('/alike-pictures/replacements', { method: 'POST', body })
       notify(say(words.kept, { count: data.changed.length }), { type: 'success' })
     })

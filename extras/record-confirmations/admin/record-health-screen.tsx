@@ -1,6 +1,6 @@
-import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography, Link } from '@mui/material'
 import { useState } from 'react'
-import { usePermissions } from '../../../admin/core/packages.ts'
+import { usePermissions, RouterLink } from '../../../admin/core/packages.ts'
 import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
@@ -9,19 +9,20 @@ import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
-import { OwnerFields } from './owner-fields.tsx'
+import { OwnerFields, OwnerDialog } from './owner-dialog.tsx'
 import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { renderPageItem } from '../../../admin/core/lists/list-pages.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
-import { PHONE } from '../../../admin/core/theme/media.ts'
+import { PHONE, TOUCH, TOUCH_SIZE } from '../../../admin/core/theme/media.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import { HealthRow } from './health-row.tsx'
-import { OwnerDialog } from './owner-dialog.tsx'
 import { TaskList, useTaskName } from './task-list.tsx'
 import { useAsk } from './use-ask.ts'
 import { queryOf, ROWS, useHealthList } from './use-health-list.ts'
 import { faults, words } from './words.ts'
+import { kindOf } from '../../../contract/kinds/index.ts'
+import { CheckText, OwnerText } from './check-text.tsx'
+import { Correction } from './correction.tsx'
 
 const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity} ${id}`
 
@@ -172,4 +173,61 @@ function SettingsForm({ settings }: { settings: HealthSettings }) {
       </Box>
     </CallForm>
   )
+}
+
+interface HealthRowProps {
+  of: RecordHealth
+  isSelected: boolean
+  onSelect: (isOn: boolean) => void
+}
+
+/** One record: the way to each field that is missing, its last check, its owner, and their corrections. */
+function HealthRow({ of: record, isSelected, onSelect }: HealthRowProps) {
+  const say = useWords()
+  const { entity, id, title, corrections, public: visible, bids } = record
+  const { singular, fields } = kindOf(entity)
+  const missing = [...new Set([...visible.missing, ...bids.missing])]
+  const linkTo = (name: string) => (
+    <Link key={name} component={RouterLink} to={`/${entity}/${id}#${name}`}>
+      {say(fields[name]?.label ?? { en: name })}
+    </Link>
+  )
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Checkbox
+        checked={isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+        slotProps={{ input: { 'aria-label': say(words.select, { title }) } }}
+      />
+      <div>
+        <Link component={RouterLink} to={`/${entity}/${id}`} sx={{ fontWeight: 600 }}>
+          {title}
+        </Link>
+        <Typography variant="quiet">
+          {say(singular)} · <CheckText of={record} /> · <OwnerText of={record} />
+        </Typography>
+        {missing.length > 0 && (
+          <Typography variant="body2" className="missing">
+            <span>{say(words.lacks)}</span> {missing.map(linkTo)}
+          </Typography>
+        )}
+        {corrections.map((correction) => (
+          <Correction key={correction.id} of={correction} />
+        ))}
+      </div>
+    </Box>
+  )
+}
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1,
+  alignItems: 'start',
+  borderTop: 1,
+  borderColor: 'divider',
+  paddingBlock: 1,
+  '& > div': { paddingBlock: '7px' },
+  '& .missing': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'center', lineHeight: '24px' },
+  [TOUCH]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_SIZE } },
 }

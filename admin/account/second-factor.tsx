@@ -1,4 +1,4 @@
-import { Button, TextField, Typography } from '@mui/material'
+import { Button, TextField, Typography, Box, Alert, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Staff } from '../../contract/accounts/staff.ts'
@@ -6,13 +6,12 @@ import { call } from '../core/api/call.ts'
 import { setStaff } from '../core/auth/auth-provider.ts'
 import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
-import { QrCode } from './qr-code.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { Section } from '../core/layout/section.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
 import { signInWords } from '../core/auth/words.ts'
 import { PasswordField } from '../core/auth/sign-in-fields.tsx'
+import { encode } from 'uqr'
 
 interface Secret {
   uri: string
@@ -93,4 +92,73 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
 function keyOf(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return secret.match(/.{1,4}/g)?.join(' ') ?? ''
+}
+
+/** Black on white in both schemes: some telephones read no other. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 4 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      sx={{ display: 'block', width: 200, height: 200, marginBlock: 1 }}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </Box>
+  )
+}
+
+/** For the day on which the telephone is lost. The server keeps no readable copy, so that this is the only time they are shown. */
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const notify = useNotify()
+  const say = useWords()
+  const text = codes.join('\n')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify(say(accountWords.codes_copied), { type: 'success' }),
+      () => notify(say(accountWords.codes_not_copied), { type: 'error' }),
+    )
+  return (
+    <>
+      <Alert severity="warning">{say(accountWords.codes_help)}</Alert>
+      <Box
+        component="ul"
+        aria-label={say(accountWords.codes)}
+        sx={{
+          columns: 2,
+          fontFamily: 'monospace',
+          fontSize: '1rem',
+          lineHeight: 1.8,
+          listStyle: 'none',
+          paddingInlineStart: 0,
+          maxWidth: '24rem',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => void copy()}>
+          {say(common.action.copy)}
+        </Button>
+        <Button
+          variant="outlined"
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download="recovery-codes.txt"
+        >
+          {say(accountWords.download)}
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          {say(accountWords.kept)}
+        </Button>
+      </Stack>
+    </>
+  )
 }

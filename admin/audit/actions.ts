@@ -36,24 +36,13 @@ function wordsOf(action: string, say: Say): string {
   return say(DID[action] ?? { en: `${action.replaceAll('-', ' ')} …` })
 }
 
-/** An entry as parts of a sentence. */
-export interface Sentence {
-  who: string
-  /** Before the thing, and after it. */
-  action: [string, string]
-  thing: string
-  label: string
-  place: string | undefined
-  from: string
-}
-
-/** @param nameOf what a kind of content is called @param personOf what the person with an address is called */
+/** An entry as parts of a sentence. @param nameOf names a kind of content @param personOf the person with an address */
 export function sentenceOf(
   entry: AuditEntry,
   nameOf: (entity: string) => string,
   personOf: (email: string) => string,
   say: Say,
-): Sentence {
+) {
   const { action, entity, entityId, label, address } = entry
   const isOwn = entity === 'staff' && ABOUT_ONESELF.has(action)
   const isTrashed = isContent(entity) && action === 'delete'
@@ -65,7 +54,8 @@ export function sentenceOf(
   const [before = '', after = ''] = words.split('…').map((part) => part.trim())
   return {
     who: whoOf(entry, personOf, say),
-    action: [before, after],
+    /** Before the thing, and after it. */
+    action: [before, after] as const,
     thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thing ? say(thing) : entity,
     label: isOwn ? '' : entity === 'staff' ? personOf(label) : label,
     place: entityId === null || isLost || isOwn ? undefined : (content ?? known?.path(entityId)),

@@ -7,7 +7,6 @@ import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { Row, Rows } from '../core/lists/rows.tsx'
 import { EnglishText, useNotifyError } from '../core/api/error-text.tsx'
-import { inDigitsOf, megabytes, numberOf } from '../core/words/numbers.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { RESTORE_COMMANDS, words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
@@ -31,11 +30,10 @@ export function BackupsScreen() {
 
 function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups } }: { of: Backups }) {
   const say = useWords()
-  const locale = useLocale()
   if (!schedule) return <Alert severity="warning">{say(words.none)}</Alert>
   return (
     <>
-      <Typography>{say(words.intro, { ...schedule, time: inDigitsOf(schedule.time, locale) })}</Typography>
+      <Typography>{say(words.intro, { ...schedule, time: say.digits(schedule.time) })}</Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {say(words.place)} <EnglishText>{schedule.place}</EnglishText>
       </Typography>
@@ -127,7 +125,6 @@ function Export() {
 
 function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isEncrypted } }: { backup: Backup }) {
   const say = useWords()
-  const locale = useLocale()
   const { minuteOf } = useTimes()
   const time = minuteOf(at)
   return (
@@ -145,8 +142,8 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
         )}
       </Typography>
       <Typography variant="quiet">
-        {storedBytes !== null && `${say(words.stored)} ${megabytes(storedBytes, locale)} · `}
-        {say(words.size)} {megabytes(bytes, locale)} · {say(words.files)} {numberOf(files, locale)}
+        {storedBytes !== null && `${say(words.stored)} ${say.size(storedBytes)} · `}
+        {say(words.size)} {say.size(bytes)} · {say(words.files)} {say.number(files)}
       </Typography>
     </Row>
   )

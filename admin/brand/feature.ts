@@ -4,5 +4,5 @@ import type { StaffFeature } from '../core/feature.ts'
 export const brandFeature: StaffFeature = {
   name: 'brand',
   icon: BrandIcon,
-  screen: () => import('./brand-screen.tsx').then(({ BrandScreen }) => BrandScreen),
+  screen: () => import('./brand-preview.tsx').then(({ BrandScreen }) => BrandScreen),
 }

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { checkHeadings } from './headings.ts'
+import { checkHeadings } from './check-page.ts'
 
 const check = (text: string) =>
   checkHeadings(

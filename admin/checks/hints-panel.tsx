@@ -1,19 +1,15 @@
 import { Box, Button, ButtonBase, Typography } from '@mui/material'
 import OpenIcon from '@mui/icons-material/ExpandMore'
 import { useId, useState, useEffect } from 'react'
-import { useLocale } from 'react-admin'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { goTo, inputsFor, inputsOf, pointAt } from '../core/forms/field-places.ts'
-import { inDigitsOf, megabytes } from '../core/words/numbers.ts'
 import { useWords } from '../core/words/use-words.ts'
-import type { Hint } from './hint.ts'
 import { checkWords } from './words.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { pageOfText } from '../core/forms/kind-form.ts'
-import { checkPage } from './check-page.ts'
-import { weigh, type Weight } from './weight.ts'
+import { checkPage, weigh, type Hint, type Weight } from './check-page.ts'
 import { outOfSight } from '../core/theme/media.ts'
 
 interface HintsPanelProps {
@@ -29,7 +25,6 @@ interface HintsPanelProps {
 /** Advice about the page, and how heavy it is. Its height does not depend on them, unless it is opened. */
 export default function HintsPanel({ page, html, locale, shown, atForm }: HintsPanelProps) {
   const say = useWords()
-  const language = useLocale()
   const { kind } = useContentFormContext()
   const checked = useChecks(page, html, locale, shown)
   const [isOpen, setOpen] = useState(false)
@@ -62,8 +57,8 @@ export default function HintsPanel({ page, html, locale, shown, atForm }: HintsP
         {weight && (
           <Typography variant="quiet" title={say(checkWords.weight_help)}>
             {say(checkWords.weight, {
-              size: megabytes(weight.bytes, language),
-              seconds: inDigitsOf(weight.seconds.toFixed(1), language),
+              size: say.size(weight.bytes),
+              seconds: say.digits(weight.seconds.toFixed(1)),
             })}
           </Typography>
         )}

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { checkLinkTargets, checkLinkWords, internalLinks } from './links.ts'
+import { checkLinkTargets, checkLinkWords, internalLinks } from './check-page.ts'
 
 const page = (text: string) =>
   parseHTML(`<main><div data-field="mainText">${text}</div><a href="/layout">here</a></main>`).document

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { checkPictures } from './pictures.ts'
+import { checkPictures } from './check-page.ts'
 
 const check = (html: string) => checkPictures(parseHTML(`<main>${html}</main>`).document).map(({ advice }) => advice)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsKind } from '../../contract/news/kind.ts'
 import { settingsKind } from '../../contract/settings/kind.ts'
-import { checkSearchResults } from './search-results.ts'
+import { checkSearchResults } from './check-page.ts'
 
 const check = (values: Record<string, unknown>, locale: 'en' | 'ne' = 'en') =>
   checkSearchResults({ kind: newsKind, page: undefined, values, locale }).map(({ advice, field }) => [advice, field])

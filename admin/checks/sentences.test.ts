@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { checkSentences } from './sentences.ts'
+import { checkSentences } from './check-page.ts'
 
 const check = (text: string, lang = 'en') =>
   checkSentences(

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
-import { useEffect, useRef, type ChangeEvent } from 'react'
-import { usePermissions } from 'react-admin'
+import { useEffect, useRef, type ChangeEvent, useState } from 'react'
+import { usePermissions, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { AnswerSettings } from '../../contract/enquiries/answer-settings.ts'
 import { fillTemplate } from '../../contract/enquiries/fill-template.ts'
@@ -11,8 +11,13 @@ import { FormMessage } from '../core/auth/form-message.tsx'
 import { useMailsStayHere } from '../mails/use-mails-stay-here.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
-import { useAnswer } from './use-answer.ts'
 import { flowing } from '../core/theme/layouts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { EnquiryAnswer } from '../../contract/enquiries/answers.ts'
+import { call } from '../core/api/call.ts'
+import { newKey } from '../core/api/one-press.ts'
+import { useFormCall } from '../core/auth/use-form-call.ts'
+import { copyKey, dropCopy, readCopy, writeCopy } from '../core/forms/local-copy.ts'
 
 interface AnswerFormProps {
   message: MessageRecord
@@ -115,4 +120,69 @@ function Templates({ settings, locale, onInsert }: TemplatesProps) {
       )}
     </Box>
   )
+}
+
+interface Draft {
+  subject: string
+  text: string
+  /** Of the answer, so that it is sent once. */
+  key: string
+}
+
+/** Milliseconds between looks at a mail that is on its way, and at others. */
+const SOON = 2_500
+const INTERVAL = 30_000
+
+export function useAnswers(messageId: number) {
+  return useRead<EnquiryAnswer[]>(['messages', 'answers', messageId], `/messages/${messageId}/answers`, {
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ mail }) => mail && (mail.state === 'sending' || (mail.state === 'queued' && !mail.attempts)))
+        ? SOON
+        : INTERVAL,
+  })
+}
+
+export function hasAnswerDraft(staffId: string | number, messageId: number): boolean {
+  return readCopy(copyKey(staffId, 'answers', messageId)) !== undefined
+}
+
+/** An answer while it is written: kept in this browser until it is sent or discarded. */
+function useAnswer(message: MessageRecord, staffId: string | number, onDone: () => void) {
+  const storeKey = copyKey(staffId, 'answers', message.id)
+  const [draft, setDraft] = useState<Draft>(
+    () => (readCopy(storeKey)?.values as Draft | undefined) ?? { subject: subjectOf(message), text: '', key: newKey() },
+  )
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const { data: answers = [] } = useAnswers(message.id)
+  const form = useFormCall(async () => {
+    try {
+      await call(`/messages/${message.id}/answers`, { method: 'POST', body: { ...draft, known: answers.length } })
+      dropCopy(storeKey)
+      notify(say(answerWords.sent), { type: 'success' })
+      onDone()
+    } finally {
+      // A colleague's answer may be why it was refused.
+      void queryClient.invalidateQueries({ queryKey: ['messages'] })
+    }
+  })
+  return {
+    draft,
+    form,
+    change(changes: Partial<Pick<Draft, 'subject' | 'text'>>) {
+      const next = { ...draft, ...changes }
+      setDraft(next)
+      writeCopy(storeKey, { at: new Date().toISOString(), values: { ...next }, base: {}, version: undefined })
+    },
+    discard() {
+      dropCopy(storeKey)
+      onDone()
+    },
+  }
+}
+
+function subjectOf({ subject, reference }: MessageRecord): string {
+  const end = ` [${reference}]`
+  return `Re: ${subject}`.slice(0, ANSWER_BOUNDS.subject - end.length) + end
 }

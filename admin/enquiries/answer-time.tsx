@@ -1,6 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
-import Typography from '@mui/material/Typography'
+import { FormControlLabel, Switch, Typography } from '@mui/material'
 import type { AnswerTimeSetting } from '../../contract/enquiries/answer-time.ts'
 import { Section } from '../core/layout/section.tsx'
 import { call } from '../core/api/call.ts'

@@ -1,20 +1,17 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import SearchIcon from '@mui/icons-material/Search'
-import { Box, Button, IconButton, InputAdornment, Menu, MenuItem, Tab, Tabs, TextField, Tooltip } from '@mui/material'
-import { useState } from 'react'
+import { Box, IconButton, InputAdornment, MenuItem, Tab, Tabs, TextField, Tooltip } from '@mui/material'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import { exportAddress } from './message-calls.ts'
 import { MESSAGE_TABS } from './message-words.ts'
 import { useColleagues } from '../core/auth/use-colleagues.ts'
-import type { Inbox } from './use-inbox.ts'
+import { type Inbox, queryOf, type InboxPlaces, type InboxView } from './use-inbox.ts'
 import { AddedTools } from '../core/lists/added-tools.tsx'
 import { useTypedSearch } from '../core/lists/use-typed-search.ts'
-import { queryOf, type InboxPlaces, type InboxView } from './use-inbox-view.ts'
-import { useLocale } from 'react-admin'
-import { numberOf } from '../core/words/numbers.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
+import { MenuButton } from '../core/layout/menu-button.tsx'
 import { options } from '../core/layout/choices.tsx'
 
 interface InboxToolsProps {
@@ -73,7 +70,7 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
 }
 
 function TabLabel({ words, count, isLoud }: { words: string; count: number | undefined; isLoud: boolean }) {
-  const locale = useLocale()
+  const say = useWords()
   return (
     <span>
       {words}{' '}
@@ -86,7 +83,7 @@ function TabLabel({ words, count, isLoud }: { words: string; count: number | und
           color: isLoud && count ? 'error.main' : 'text.secondary',
         }}
       >
-        {count === undefined ? '' : numberOf(count, locale)}
+        {count === undefined ? '' : say.number(count)}
       </Box>
     </span>
   )
@@ -117,26 +114,19 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
 }
 
 function ExportMenu({ view }: { view: InboxView }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
   const say = useWords()
   return (
-    <>
-      <Button
-        startIcon={<DownloadIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {say(messageWords.export)}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {(['csv', 'json'] as const).map((format) => (
+    <MenuButton
+      startIcon={<DownloadIcon />}
+      entries={(close) =>
+        (['csv', 'json'] as const).map((format) => (
           <MenuItem key={format} component="a" href={exportAddress(view.filter, format)} download onClick={close}>
             {say(messageWords[`export_${format}`])}
           </MenuItem>
-        ))}
-      </Menu>
-    </>
+        ))
+      }
+    >
+      {say(messageWords.export)}
+    </MenuButton>
   )
 }

@@ -4,7 +4,7 @@ import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
-import { useConfirm } from '../core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { replyAddress } from './message-words.ts'
@@ -29,32 +29,21 @@ interface MessageActionsProps {
 
 /** Actions on a message: what is pressed by mistake can be undone, but deleting. */
 export function MessageActions({ message, work, onAnswer, onGone }: MessageActionsProps) {
-  const { ask, dialog } = useConfirm()
   const say = useWords()
   const [hasReplied, setReplied] = useState(false)
   const { permissions } = usePermissions<string>()
   const { id, version, state } = message
   const mark = (wanted: keyof typeof MARKED) => void work.change(id, { state: wanted, version }, say(MARKED[wanted]))
   const { run } = useBulk()
-  const askToDelete = () =>
-    ask(
-      {
-        title: say(messageWords.delete_ask),
-        content: say(messageWords.delete_text, { name: message.name }),
-        confirm: say(common.action.purge),
-        isWarning: true,
-      },
-      () => void work.remove(id).then((isDone) => isDone && onGone()),
-    )
   return (
     <>
       <Box role="group" aria-label={say(messageWords.actions)} sx={{ ...flowing, marginBlock: 1.5 }}>
         {state === 'trash' ? (
-          <Button variant="contained" onClick={() => void work.file(id, 'recover')}>
+          <Button variant="contained" onClick={() => void work.recover(id)}>
             {say(common.action.recover)}
           </Button>
         ) : state === 'quarantined' ? (
-          <Button variant="contained" onClick={() => void work.file(id, 'release')}>
+          <Button variant="contained" onClick={() => void work.release(id)}>
             {say(messageWords.not_spam)}
           </Button>
         ) : (
@@ -92,9 +81,19 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
           <Button onClick={() => void run([message], FILING.trash)}>{say(common.action.trash)}</Button>
         )}
         {permissions === 'owner' && (
-          <Button color="error" startIcon={<DeleteIcon />} onClick={askToDelete}>
+          <ConfirmButton
+            color="error"
+            startIcon={<DeleteIcon />}
+            question={{
+              title: say(messageWords.delete_ask),
+              content: say(messageWords.delete_text, { name: message.name }),
+              confirm: say(common.action.purge),
+              isWarning: true,
+            }}
+            onConfirm={() => work.remove(id).then((isDone) => isDone && onGone())}
+          >
             {say(common.action.delete)}
-          </Button>
+          </ConfirmButton>
         )}
       </Box>
       {hasReplied && state !== 'answered' && (
@@ -111,7 +110,6 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
           {say(messageWords.replied)}
         </Alert>
       )}
-      {dialog}
     </>
   )
 }

@@ -1,18 +1,16 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography, type SxProps, type Theme } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { Loading } from 'react-admin'
 import { useSelection } from './bulk-bar.tsx'
-import { inboxStyle } from './inbox-style.ts'
 import { InboxTools } from './inbox-tools.tsx'
 import { MessagePane } from './message-pane.tsx'
 import { MessageRows } from './message-rows.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
-import { useInbox, useMessage } from './use-inbox.ts'
-import { useInboxKeys } from './use-inbox-keys.ts'
-import { useInboxView } from './use-inbox-view.ts'
+import { ShortcutsDialog, useInboxKeys } from './inbox-keys.tsx'
+import { useInbox, useMessage, useInboxView } from './use-inbox.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 import { Failure } from '../core/lists/loaded.tsx'
+import { outOfSight } from '../core/theme/media.ts'
 
 /** Messages of the contact form: a list, and beside it the one that is open; in narrow windows one or the other. */
 export function MessageInbox() {
@@ -100,4 +98,45 @@ function useArrived(newest: number | undefined): number {
     })
   }, [newest])
   return state.count
+}
+
+/** Two columns that scroll separately; in narrow windows the list or the open message. */
+const inboxStyle: SxProps<Theme> = {
+  containerType: 'inline-size',
+  marginTop: 2,
+  '& .arrived': outOfSight,
+  '& .columns': { bgcolor: 'background.paper', border: 1, borderColor: 'divider' },
+  '& .list': { minWidth: 0 },
+  '& .pane': { minWidth: 0, outlineOffset: '-2px' },
+  '& .nothing': {
+    display: 'grid',
+    gap: 1,
+    placeContent: 'center',
+    justifyItems: 'center',
+    minHeight: '16rem',
+    height: '100%',
+    padding: 2,
+    textAlign: 'center',
+  },
+  '& kbd': {
+    fontFamily: 'inherit',
+    fontSize: '0.85em',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '3px',
+    padding: '1px 6px',
+  },
+  '@container (max-width: 51.99rem)': {
+    '&[data-reading="true"] .list, &[data-reading="true"] .tools, &[data-reading="false"] .pane': { display: 'none' },
+  },
+  '@container (min-width: 52rem)': {
+    '& .columns': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
+      height: 'max(26rem, calc(100dvh - 11rem))',
+    },
+    '& .list': { overflowY: 'auto', borderRight: 1, borderColor: 'divider' },
+    '& .pane': { overflowY: 'auto' },
+    '& .back': { display: 'none' },
+  },
 }

@@ -1,10 +1,15 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
-import { useGetIdentity } from 'react-admin'
+import { useGetIdentity, useNotify } from 'react-admin'
 import { NOTE_LENGTH } from '../../contract/limits.ts'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
-import { useNote } from './use-note.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
+import { useState } from 'react'
+import { ApiError } from '../core/api/api-error.ts'
+import { copyKey, dropCopy, readCopy, writeCopy } from '../core/forms/local-copy.ts'
+import { messageCalls } from './message-calls.ts'
+import { useTakeMessage } from './use-inbox.ts'
+import { useFormCall } from '../core/auth/use-form-call.ts'
 
 /** Staff's note on a message. It stays in this browser until it is saved. */
 export function MessageNote({ message }: { message: MessageRecord }) {
@@ -72,4 +77,76 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
       )}
     </Box>
   )
+}
+
+interface Base {
+  note: string
+  version: number
+}
+
+/** The note of a message while it is typed: a copy in this browser, and a choice where a colleague has changed it as well. */
+function useNote(message: MessageRecord, staffId: string | number) {
+  const key = copyKey(staffId, 'messages', message.id)
+  const take = useTakeMessage()
+  const notify = useNotify()
+  const say = useWords()
+  const [copy] = useState(() => readCopy(key))
+  /** Undefined without unsaved input: the server's note is shown. */
+  const [typed, setTyped] = useState<string | undefined>(() => copy?.values['note'] as string | undefined)
+  const [base, setBase] = useState<Base>(() =>
+    copy ? { note: String(copy.base['note']), version: copy.version ?? message.version } : message,
+  )
+  const [theirs, setTheirs] = useState<string>()
+  const { attempt, isSending, message: fault } = useFormCall(() => Promise.resolve())
+
+  const end = () => {
+    dropCopy(key)
+    setTyped(undefined)
+    setTheirs(undefined)
+  }
+  const type = (text: string) => {
+    const from = typed === undefined ? message : base
+    if (typed === undefined) setBase({ note: message.note, version: message.version })
+    setTyped(text)
+    writeCopy(key, {
+      at: new Date().toISOString(),
+      values: { note: text },
+      base: { note: from.note },
+      version: from.version,
+    })
+  }
+  const saveAs = (text: string, from: Base): Promise<void> =>
+    attempt(async () => {
+      try {
+        take((await messageCalls.change(message.id, { note: text, version: from.version })).data)
+        end()
+        notify(say(messageWords.note.saved), { type: 'success' })
+      } catch (error) {
+        const current = error instanceof ApiError && (error.body.current as MessageRecord | undefined)
+        if (!current) throw error
+        take(current)
+        // Another field changed meanwhile, and the note did not.
+        if (current.note === from.note) return saveAs(text, current)
+        setBase(current)
+        setTheirs(current.note)
+      }
+    })
+
+  const text = typed ?? message.note
+  return {
+    text,
+    isChanged: typed !== undefined && typed !== message.note,
+    isSaving: isSending,
+    theirs,
+    fault,
+    type,
+    save: () => (typed === undefined ? Promise.resolve() : saveAs(typed, base)),
+    discard: end,
+    /** Ends a conflict. @param chosen the note as it is to be; undefined: as the colleague has left it */
+    settle: (chosen: string | undefined) => {
+      setTheirs(undefined)
+      if (chosen === undefined) end()
+      else void saveAs(chosen, base)
+    },
+  }
 }

@@ -19,26 +19,18 @@ export function languageOf(text: string): 'ne' | undefined {
 
 /** Mail programs take addresses of some 2,000 characters; a letter of Nepali takes nine of them. */
 const MAX_REPLY = 1900
+const CUT = ' […]\r\n'
 
 /** A mailto: address of a reply that quotes as much of the message as fits. */
 export function replyAddress({ name, email, subject, reference, message }: MessageRecord): string {
   const begin = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject.slice(0, 120)} [${reference}]`)}&body=`
-  const room = MAX_REPLY - begin.length
-  let body = encodeURIComponent(`\r\n\r\n${name.slice(0, 60)}:\r\n`)
-  for (const line of message.split(/\r?\n/)) {
-    const quoted = encodeURIComponent(`> ${line}\r\n`)
-    if (body.length + quoted.length <= room) {
-      body += quoted
-      continue
-    }
-    // As much of the line as there is room for, in whole letters.
-    let rest = '> '
-    for (const letter of line) {
-      if (body.length + encodeURIComponent(`${rest}${letter} […]\r\n`).length > room) break
-      rest += letter
-    }
-    body += encodeURIComponent(`${rest} […]\r\n`)
-    break
+  const quoted = message.split(/\r?\n/).map((line) => `> ${line}\r\n`)
+  let body = ''
+  // In whole letters.
+  for (const letter of `\r\n\r\n${name.slice(0, 60)}:\r\n${quoted.join('')}`) {
+    if (begin.length + body.length + encodeURIComponent(`${letter}${CUT}`).length > MAX_REPLY)
+      return begin + body + encodeURIComponent(CUT)
+    body += encodeURIComponent(letter)
   }
   return begin + body
 }

@@ -1,7 +1,5 @@
 import { Box, type SxProps, type Theme } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from 'react-admin'
-import { numberOf } from '../core/words/numbers.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { call } from '../core/api/call.ts'
 import { UNREAD_KEY } from './message-calls.ts'
@@ -26,7 +24,6 @@ const badgeStyle: SxProps<Theme> = {
 /** How many messages nobody has opened: asked for when the tab gets the focus, and told by the inbox. */
 export default function UnreadBadge() {
   const say = useWords()
-  const locale = useLocale()
   const { data: count = 0 } = useQuery({
     queryKey: UNREAD_KEY,
     queryFn: async () => (await call('/messages?state=new&limit=1')).meta?.total ?? 0,
@@ -36,7 +33,7 @@ export default function UnreadBadge() {
   return (
     <>
       <Box component="span" aria-hidden sx={badgeStyle}>
-        {count > SHOWN ? `${numberOf(SHOWN, locale)}+` : numberOf(count, locale)}
+        {count > SHOWN ? `${say.number(SHOWN)}+` : say.number(count)}
       </Box>
       <Box component="span" sx={outOfSight}>
         {say(words.unread, { count })}

@@ -42,11 +42,6 @@ export const assigning = (assigneeId: string | null): Step => ({
   undo: ({ id, assignee }, { version }) => change(id, { version, assigneeId: assignee?.id ?? null }),
 })
 
-interface Changed {
-  before: MessageRecord
-  after: MessageRecord
-}
-
 /** Does the same to several messages, one call after the other; the toast says how it went, and undoes it. */
 export function useBulk() {
   const [progress, setProgress] = useState<{ done: number; total: number }>()
@@ -55,19 +50,19 @@ export function useBulk() {
   const take = useTakeMessage()
   const queryClient = useQueryClient()
 
-  async function each<Item>(items: Item[], work: (item: Item) => Promise<MessageRecord>) {
-    const afters: (MessageRecord | undefined)[] = []
+  /** @returns the messages as they are since, by their ids, and the last refusal */
+  async function each(messages: MessageRecord[], work: Step['act']) {
+    const afters = new Map<number, MessageRecord>()
     let fault: ApiError | undefined
-    for (const [done, item] of items.entries()) {
-      setProgress({ done, total: items.length })
+    for (const [done, message] of messages.entries()) {
+      setProgress({ done, total: messages.length })
       try {
-        const after = await work(item)
+        const after = await work(message)
         take(after)
-        afters.push(after)
+        afters.set(message.id, after)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         fault = error
-        afters.push(undefined)
       }
     }
     setProgress(undefined)
@@ -76,16 +71,13 @@ export function useBulk() {
   }
 
   const run = async (messages: MessageRecord[], step: Step) => {
-    const { afters, fault } = await each(messages, step.act)
-    const changed = messages.flatMap((before, index): Changed[] => {
-      const after = afters[index]
-      return after ? [{ before, after }] : []
-    })
+    const outcome = await each(messages, step.act)
+    const changed = messages.filter(({ id }) => outcome.afters.has(id))
     const undo = async () => {
-      const undone = await each(changed, ({ before, after }) => step.undo(before, after))
+      const undone = await each(changed, (before) => step.undo(before, outcome.afters.get(before.id)!))
       report(changed.length, undone, messageWords.bulk.undone)
     }
-    report(messages.length, { afters, fault }, messageWords.bulk.done, changed.length > 0 ? undo : undefined)
+    report(messages.length, outcome, messageWords.bulk.done, changed.length > 0 ? undo : undefined)
   }
   const report = (
     total: number,
@@ -93,14 +85,13 @@ export function useBulk() {
     said: typeof messageWords.bulk.done,
     onUndo?: () => Promise<void>,
   ) => {
-    const done = afters.filter((after) => after !== undefined).length
     const type = fault ? 'warning' : 'success'
     const note = (
       <UndoNote type={type} onUndo={onUndo}>
-        {done > 0 && say(said, { count: done })}{' '}
+        {afters.size > 0 && say(said, { count: afters.size })}{' '}
         {fault && (
           <>
-            {say(messageWords.bulk.failed, { count: total - done })} <ErrorText error={fault} />
+            {say(messageWords.bulk.failed, { count: total - afters.size })} <ErrorText error={fault} />
           </>
         )}
       </UndoNote>

@@ -1,28 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
-import { messageCalls, PAGE_SIZE, UNREAD_KEY } from './message-calls.ts'
+import { messageCalls, PAGE_SIZE, UNREAD_KEY, type MessageFilter } from './message-calls.ts'
 import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
-import type { InboxView } from './use-inbox-view.ts'
+import { useLocation, useMatch, useNavigate } from 'react-router'
 
 /** Milliseconds between refreshes while the inbox is visible. */
 const INTERVAL = 30_000
 
 type Page = Awaited<ReturnType<typeof messageCalls.list>>
 
-export interface Inbox {
-  rows: MessageRecord[]
-  pages: number
-  counts: Partial<Record<MessageTab, number>>
-  /** The newest of the new ones, by which is seen that one has come. */
-  newest: number | undefined
-  isLoading: boolean
-  error: Error | null
-  retry: () => void
-}
+type Counts = Partial<Record<MessageTab, number>>
+export type Inbox = ReturnType<typeof useInbox>
 
 /** The messages of a view, and how many there are in each tab. */
-export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
+export function useInbox({ filter, tab, page, id }: InboxView) {
   const { search, assignee } = filter
   const queryClient = useQueryClient()
   const list = useQuery({
@@ -42,7 +34,7 @@ export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
       if (!search && !assignee) queryClient.setQueryData(UNREAD_KEY, unread)
       return {
         newest: answers[0]?.data[0]?.id,
-        counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])),
+        counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])) as Counts,
       }
     },
     placeholderData: keepPreviousData,
@@ -55,7 +47,8 @@ export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
   return {
     rows,
     pages: Math.ceil((list.data?.meta?.total ?? 0) / PAGE_SIZE),
-    counts: counting.data?.counts ?? {},
+    counts: counting.data?.counts ?? ({} as Counts),
+    /** The newest of the new ones, by which is seen that one has come. */
     newest: counting.data?.newest,
     isLoading: list.isPending,
     error: list.error,
@@ -134,4 +127,59 @@ function merge(listed: MessageRecord[], opened: Map<number, MessageRecord>): Mes
   return [...listed, ...missing].toSorted(
     (one, other) => other.receivedAt.localeCompare(one.receivedAt) || other.id - one.id,
   )
+}
+
+export type InboxView = ReturnType<typeof viewOf>
+export type InboxPlaces = ReturnType<typeof useInboxView>
+
+/** The view of the inbox. All of it stands in the address, so that it can be handed on and gone back to. */
+export function useInboxView() {
+  const { search: query } = useLocation()
+  const id = Number(useMatch('/messages/:id')?.params.id)
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const view = viewOf(query, id)
+    /** Where a message is, among what is shown; undefined: where none is open. */
+    const placeOf = (of: number | undefined) => `/messages${of === undefined ? '' : `/${of}`}${query}`
+    return {
+      view,
+      placeOf,
+      /** Shows other messages, and closes the one that is open. A word that is typed is no step to go back to. */
+      show: (changes: Partial<Pick<InboxView, 'tab' | 'search' | 'assignee' | 'page'>>) =>
+        void navigate(`/messages${queryOf({ ...view, page: 1, ...changes })}`, { replace: 'search' in changes }),
+      open: (of: number | undefined) => void navigate(placeOf(of)),
+    }
+  }, [query, id, navigate])
+}
+
+function viewOf(query: string, id: number) {
+  const given = new URLSearchParams(query)
+  const tab = MESSAGE_TABS.find((known) => known === given.get('state')) ?? 'new'
+  const search = given.get('search') ?? ''
+  /** Somebody's id, none, or empty for everybody. */
+  const assignee = given.get('assignee') ?? ''
+  const filter: MessageFilter = {
+    ...(tab !== 'all' && { state: tab }),
+    ...(search && { search }),
+    ...(assignee && { assignee }),
+  }
+  return {
+    tab,
+    search,
+    assignee,
+    page: Math.max(1, Math.trunc(Number(given.get('page'))) || 1),
+    /** The message that is open. */
+    id: Number.isInteger(id) ? id : undefined,
+    filter,
+  }
+}
+
+/** The query of the address that shows it, with its `?`. */
+export function queryOf({ tab, search, assignee, page }: InboxView): string {
+  const query = new URLSearchParams()
+  if (tab !== 'new') query.set('state', tab)
+  if (search) query.set('search', search)
+  if (assignee) query.set('assignee', assignee)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `?${query}` : ''
 }

@@ -7,30 +7,19 @@ import { useErrorText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 
-const FILED = {
-  release: messageWords.released,
-  recover: messageWords.recovered,
-} as const
-
-export interface MessageWork {
-  /** @param said what the toast says; undefined: nothing, as for what happens by itself @returns whether it was done */
-  change: (id: number, changes: MessageChange, said?: string) => Promise<boolean>
-  /** Out of the possible spam or the trash. */
-  file: (id: number, action: keyof typeof FILED) => Promise<boolean>
-  remove: (id: number) => Promise<boolean>
-}
+export type MessageWork = ReturnType<typeof useMessageWork>
 
 /** Actions on messages: each says by a toast how it went, and shows how the message stands then. */
-export function useMessageWork(): MessageWork {
+export function useMessageWork() {
   const notify = useNotify()
   const errorText = useErrorText()
   const say = useWords()
   const take = useTakeMessage()
   const drop = useDropMessage()
 
-  const attempt = async (work: () => Promise<string | undefined>) => {
+  const attempt = async (work: () => Promise<void>, said?: string) => {
     try {
-      const said = await work()
+      await work()
       if (said) notify(said, { type: 'success' })
       return true
     } catch (error) {
@@ -41,21 +30,18 @@ export function useMessageWork(): MessageWork {
       return false
     }
   }
-  const change: MessageWork['change'] = (id, changes, said) =>
-    attempt(async () => {
-      take((await messageCalls.change(id, changes)).data)
-      return said
-    })
-  const file: MessageWork['file'] = (id, action) =>
-    attempt(async () => {
-      take((await messageCalls.file(id, action)).data)
-      return say(FILED[action])
-    })
-  const remove: MessageWork['remove'] = (id) =>
-    attempt(async () => {
-      await messageCalls.remove(id)
-      drop(id)
-      return say(messageWords.deleted)
-    })
-  return { change, file, remove }
+  return {
+    /** @param said in the toast; undefined: nothing, as for what happens by itself @returns whether it was done */
+    change: (id: number, changes: MessageChange, said?: string) =>
+      attempt(async () => take((await messageCalls.change(id, changes)).data), said),
+    release: (id: number) =>
+      attempt(async () => take((await messageCalls.file(id, 'release')).data), say(messageWords.released)),
+    recover: (id: number) =>
+      attempt(async () => take((await messageCalls.file(id, 'recover')).data), say(messageWords.recovered)),
+    remove: (id: number) =>
+      attempt(async () => {
+        await messageCalls.remove(id)
+        drop(id)
+      }, say(messageWords.deleted)),
+  }
 }

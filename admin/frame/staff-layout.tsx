@@ -29,7 +29,7 @@ import { onDemand } from '../core/layout/on-demand.tsx'
 
 const HelpDialog = onDemand(async () => (await import('../help/help-dialog.tsx')).HelpDialog)
 
-const SessionDialogs = onDemand(async () => (await import('./session-dialogs.tsx')).SessionDialogs)
+const SessionDialogs = onDemand(async () => (await import('../core/dialogs/session-dialog.tsx')).SessionDialogs)
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000

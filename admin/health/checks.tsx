@@ -3,10 +3,8 @@ import OffIcon from '@mui/icons-material/RemoveCircleOutlineOutlined'
 import OkIcon from '@mui/icons-material/CheckCircleOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import { Box, Typography } from '@mui/material'
-import { useLocale } from 'react-admin'
 import type { Operations } from '../../contract/health/operations.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
-import { megabytes, numberOf } from '../core/words/numbers.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { staffFeatures } from '../core/feature.ts'
 import { ALERT_WORDS, JOB_WORDS, OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
@@ -22,6 +20,8 @@ interface Row {
   name: Words
   status: Status
   text: string
+  /** Shown where something is wrong. */
+  advice?: Words | false
   fault?: string | null
 }
 
@@ -50,97 +50,78 @@ export function Checks({ of }: { of: Operations }) {
   )
 }
 
-/** The rows of the list, each with what to do where something is wrong. */
+/** The rows of the list. */
 function useRows({ store, migrations, disk, jobs, mails, backup, certificate }: Operations): Row[] {
   const say = useWords()
-  const locale = useLocale()
   const { minuteOf, dayOf } = useTimes()
   const jobsText = useJobsText(jobs)
-  const size = (bytes: number) => megabytes(bytes, locale)
-  const number = (value: number | null) => numberOf(value ?? 0, locale)
   const unknown = say(words.unknown)
-  const withAdvice = (status: Status, text: string, advice: Words) =>
-    status === 'ready' || status === 'off' ? text : `${text} ${say(advice)}`
   const storeText =
     store.bytes === null
       ? say(words.storeAway)
-      : say(words.storeText, { size: size(store.bytes), pictures: number(store.pictures) })
+      : say(words.storeText, { size: say.size(store.bytes), pictures: store.pictures ?? 0 })
   const diskText =
     disk.freeBytes === null
       ? unknown
-      : say(words.diskText, { free: size(disk.freeBytes), total: size(disk.totalBytes ?? 0) })
-  const mailsText = !mails.hasServer
-    ? say(words.mailsStay)
-    : mails.oldestSeconds === null
-      ? unknown
-      : mails.oldestSeconds === 0
-        ? say(words.mailsNone)
-        : say(words.mailsWait, { minutes: number(Math.ceil(mails.oldestSeconds / 60)) })
+      : say(words.diskText, { free: say.size(disk.freeBytes), total: say.size(disk.totalBytes ?? 0) })
+  const waitText =
+    mails.oldestSeconds === 0
+      ? say(words.mailsNone)
+      : say(words.mailsWait, { minutes: Math.ceil((mails.oldestSeconds ?? 0) / 60) })
+  const mailsText = mails.oldestSeconds === null ? unknown : waitText
   const backupText = backup.at
-    ? say(words.backupText, { time: minuteOf(backup.at), size: size(backup.bytes ?? 0) })
+    ? say(words.backupText, { time: minuteOf(backup.at), size: say.size(backup.bytes ?? 0) })
     : say(backup.isScheduled ? words.backupNone : words.backupOff)
-  const backupStatus = backup.isScheduled || backup.at || backup.status !== 'ready' ? backup.status : 'off'
-  const certificateText = !certificate.isHttps
-    ? say(words.certificateNone)
-    : certificate.endsAt === null
-      ? say(words.certificateUnread)
-      : say(words.certificateText, { time: dayOf(certificate.endsAt) })
-  const { missing } = migrations
+  const isBackupOff = !backup.isScheduled && !backup.at && backup.status === 'ready'
+  const { isHttps, endsAt } = certificate
+  const certificateText = endsAt ? say(words.certificateText, { time: dayOf(endsAt) }) : say(words.certificateUnread)
+  const missing = migrations.missing.join(', ')
+  const migrationsText = say(words.migrationsMissing, { count: migrations.missing.length })
   return [
-    { name: words.store, status: store.status, text: storeText, fault: missing.length > 0 ? null : store.fault },
-    ...(missing.length > 0
-      ? [
-          {
-            name: words.migrations,
-            status: migrations.status,
-            text: say(words.migrationsMissing, { count: number(missing.length) }),
-            fault: missing.join(', '),
-          },
-        ]
-      : []),
-    { name: words.disk, status: disk.status, text: withAdvice(disk.status, diskText, words.diskLow) },
+    { name: words.store, status: store.status, text: storeText, fault: missing ? null : store.fault },
+    ...(missing ? [{ name: words.migrations, status: migrations.status, text: migrationsText, fault: missing }] : []),
+    { name: words.disk, status: disk.status, text: diskText, advice: words.diskLow },
     { name: words.jobs, status: jobs.status, text: jobsText },
     {
       name: words.mails,
       status: mails.status,
-      text: mails.hasServer ? withAdvice(mails.status, mailsText, words.mailsLate) : mailsText,
+      text: mails.hasServer ? mailsText : say(words.mailsStay),
+      advice: mails.hasServer && words.mailsLate,
     },
     {
       name: words.backup,
-      status: backupStatus,
-      text: backup.isScheduled ? withAdvice(backupStatus, backupText, words.backupLate) : backupText,
+      status: isBackupOff ? 'off' : backup.status,
+      text: backupText,
+      advice: backup.isScheduled && words.backupLate,
       fault: backup.fault,
     },
     {
       name: words.certificate,
-      status: certificate.isHttps ? certificate.status : 'off',
-      text: certificate.isHttps
-        ? withAdvice(certificate.status, certificateText, words.certificateEnds)
-        : certificateText,
+      status: isHttps ? certificate.status : 'off',
+      text: isHttps ? certificateText : say(words.certificateNone),
+      advice: words.certificateEnds,
     },
   ]
 }
 
 function useJobsText({ due, waiting, stuckSince, failing, failed }: Operations['jobs']): string {
   const say = useWords()
-  const locale = useLocale()
   const { minuteOf } = useTimes()
   if (due === null) return say(words.unknown)
   const named: typeof JOB_WORDS = Object.assign({}, JOB_WORDS, ...staffFeatures().map(({ jobs }) => jobs))
   const counts = Map.groupBy(waiting, ({ kind }) => named[kind] ?? named.other)
   const sum = (jobs: { count: number }[]) => jobs.reduce((total, { count }) => total + count, 0)
-  const kinds = [...counts].map(([name, jobs]) => say(name, { count: numberOf(sum(jobs), locale) })).join(', ')
-  const values = { due: numberOf(due, locale), kinds, time: stuckSince ? minuteOf(stuckSince) : '' }
+  const kinds = [...counts].map(([name, jobs]) => say(name, { count: sum(jobs) })).join(', ')
+  const values = { due, kinds, time: stuckSince ? minuteOf(stuckSince) : '' }
   const text = due === 0 ? words.jobsNone : stuckSince ? words.jobsStuck : words.jobsGoOn
   const faults =
-    failing || failed
-      ? say(words.jobsFail, { failing: numberOf(failing ?? 0, locale), failed: numberOf(failed ?? 0, locale) })
-      : say(words.jobsFine)
+    failing || failed ? say(words.jobsFail, { failing: failing ?? 0, failed: failed ?? 0 }) : say(words.jobsFine)
   return `${say(text, values)} ${faults}`
 }
 
-function Check({ name, status, text, fault = null }: Row) {
+function Check({ name, status, text, advice, fault = null }: Row) {
   const say = useWords()
+  const isWrong = status === 'degraded' || status === 'unavailable'
   return (
     <Box
       component="li"
@@ -158,7 +139,7 @@ function Check({ name, status, text, fault = null }: Row) {
         <State status={status}>{say(STATUS_WORDS[status])}</State>
       </Typography>
       <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {text}
+        {text} {isWrong && advice && say(advice)}
         {status !== 'ready' && fault !== null && (
           <Typography variant="quiet">
             <EnglishText>{fault}</EnglishText>

@@ -22,12 +22,8 @@ import { menuItems } from '../core/layout/choices.tsx'
 type Field = 'host' | 'port' | 'security' | 'user' | 'password' | 'fromName' | 'from' | 'recipients' | 'locale'
 type Variable = MailSettings['variables'][number]
 
-const VARIABLES: Record<Field, Variable> = {
-  host: 'SMTP_URL',
-  port: 'SMTP_URL',
-  security: 'SMTP_URL',
-  user: 'SMTP_URL',
-  password: 'SMTP_URL',
+/** Of the fields that are not the server's, which SMTP_URL has. */
+const VARIABLES: Partial<Record<Field, Variable>> = {
   fromName: 'MAIL_FROM',
   from: 'MAIL_FROM',
   recipients: 'ENQUIRIES_TO',
@@ -63,13 +59,8 @@ export function MailForm({ settings }: { settings: MailSettings }) {
   const sendTest = () =>
     attempt(async () => {
       setTest('underway')
-      try {
-        const body = bodyOf(form.current!)
-        setTest((await call<MailTest>('/mail-settings/test', { method: 'POST', body })).data)
-      } catch (error) {
-        setTest(undefined)
-        throw error
-      }
+      const asked = call<MailTest>('/mail-settings/test', { method: 'POST', body: bodyOf(form.current!) })
+      setTest((await asked.finally(() => setTest(undefined))).data)
       for (const key of ['mail-settings', 'readiness']) void queryClient.invalidateQueries({ queryKey: [key] })
     }, form.current ?? undefined)
   const choose = (next: MailSecurity) => {
@@ -77,7 +68,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
     if (Number(toLatinDigits(port)) === MAIL_PORTS[security]) setPort(String(MAIL_PORTS[next]))
   }
   const propsOf = (name: Field, help = '') => {
-    const variable = VARIABLES[name]
+    const variable = VARIABLES[name] ?? 'SMTP_URL'
     const isFixed = settings.variables.includes(variable)
     return {
       helperText: isFixed ? say(words.setBy, { name: variable }) : help,

@@ -60,12 +60,8 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
   const look = () =>
     attempt(async () => {
       setCheck('underway')
-      try {
-        setCheck((await call<AddressCheck>('/public-address/check', { method: 'POST', body: bodyOf() })).data)
-      } catch (error) {
-        setCheck(undefined)
-        throw error
-      }
+      const asked = call<AddressCheck>('/public-address/check', { method: 'POST', body: bodyOf() })
+      setCheck((await asked.finally(() => setCheck(undefined))).data)
     }, field.current?.form ?? undefined)
   const help = isFixed ? say(words.setBy, { name: 'PUBLIC_URL' }) : say(words.addressHelp)
   return (

@@ -1,6 +1,6 @@
 import { Alert, Tab, Tabs, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, useListContext, useLocale } from 'react-admin'
+import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { MailRecord } from '../../contract/enquiries/messages.ts'
 import { call } from '../core/api/call.ts'
@@ -8,7 +8,6 @@ import { FeatureList } from '../core/lists/feature-list.tsx'
 import { MailState } from './mail-state.tsx'
 import { useMailsStayHere } from './use-mails-stay-here.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { numberOf } from '../core/words/numbers.ts'
 import { mailLabel } from './mail-words.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { mailWords } from './words.ts'
@@ -85,7 +84,6 @@ export function MailList() {
 function StateTabs() {
   const { filterValues, setFilters } = useListContext()
   const say = useWords()
-  const locale = useLocale()
   const stayHere = useMailsStayHere()
   const { data: counts = {} } = useQuery<Record<string, number>>({
     queryKey: ['mails', 'counts'],
@@ -105,9 +103,7 @@ function StateTabs() {
       {TABS.map((state) => {
         const words = say(mailWords.tab[state === 'sent' && stayHere ? 'sent_or_kept' : state])
         const count = counts[state]
-        return (
-          <Tab key={state} value={state} label={count === undefined ? words : `${words} ${numberOf(count, locale)}`} />
-        )
+        return <Tab key={state} value={state} label={count === undefined ? words : `${words} ${say.number(count)}`} />
       })}
     </Tabs>
   )

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material'
+import { Alert, Box, Link, TextField, Typography } from '@mui/material'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { call } from '../core/api/call.ts'
 import { useDone } from '../core/api/use-done.ts'
@@ -6,7 +6,7 @@ import { useRead } from '../core/api/use-read.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
-import { useConfirm } from '../core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { redirectWords } from './words.ts'
@@ -43,7 +43,6 @@ interface RedirectFormProps {
 function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
   const say = useWords()
   const done = useDone('redirects')
-  const { ask, dialog } = useConfirm()
   const path = redirect ? `/redirects/${redirect.id}` : '/redirects'
   const form = useFormCall(async (values) => {
     const body = { from: pathOf(values['from']), to: pathOf(values['to']) }
@@ -57,64 +56,60 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
       void done(say(redirectWords.deleted))
       onClose()
     })
-  const askToRemove = () =>
-    ask(
-      {
-        title: say(redirectWords.delete_ask),
-        content: say(redirectWords.delete_text, { address: redirect!.from }),
-        confirm: say(common.action.delete),
-        isWarning: true,
-      },
-      () => void remove(),
-    )
   const removal = redirect && (
     <>
-      <Button color="error" onClick={askToRemove}>
+      <ConfirmButton
+        color="error"
+        question={{
+          title: say(redirectWords.delete_ask),
+          content: say(redirectWords.delete_text, { address: redirect.from }),
+          confirm: say(common.action.delete),
+          isWarning: true,
+        }}
+        onConfirm={remove}
+      >
         {say(common.action.delete_ask)}
-      </Button>
+      </ConfirmButton>
       <Box sx={{ flexGrow: 1 }} />
     </>
   )
 
   return (
-    <>
-      <DialogForm
-        form={form}
-        submit={say(redirect ? common.action.save : common.action.create)}
-        onClose={onClose}
-        actions={removal}
-      >
-        {redirect?.isAutomatic && (
-          <Alert severity="info" sx={{ marginBottom: 1.5 }}>
-            {say(redirectWords.automatic_text)}
-          </Alert>
-        )}
-        <TextField
-          defaultValue={redirect?.from ?? from}
-          required
-          autoFocus={!redirect && from === ''}
-          placeholder="/old-page"
-          helperText={say(redirectWords.from_help)}
-          {...form.fieldOf('from', redirectWords.from, redirectWords.from_fault)}
-        />
-        <TextField
-          defaultValue={redirect?.to ?? ''}
-          required
-          autoFocus={from !== ''}
-          placeholder="/news"
-          helperText={say(redirectWords.to_help)}
-          {...form.fieldOf('to', redirectWords.to, redirectWords.to_fault)}
-        />
-        {redirect && (
-          <Typography variant="body2" sx={{ marginTop: 1 }}>
-            <Link href={redirect.from} target="_blank" rel="noreferrer">
-              {say(redirectWords.try, { address: redirect.from })}
-            </Link>
-          </Typography>
-        )}
-      </DialogForm>
-      {dialog}
-    </>
+    <DialogForm
+      form={form}
+      submit={say(redirect ? common.action.save : common.action.create)}
+      onClose={onClose}
+      actions={removal}
+    >
+      {redirect?.isAutomatic && (
+        <Alert severity="info" sx={{ marginBottom: 1.5 }}>
+          {say(redirectWords.automatic_text)}
+        </Alert>
+      )}
+      <TextField
+        defaultValue={redirect?.from ?? from}
+        required
+        autoFocus={!redirect && from === ''}
+        placeholder="/old-page"
+        helperText={say(redirectWords.from_help)}
+        {...form.fieldOf('from', redirectWords.from, redirectWords.from_fault)}
+      />
+      <TextField
+        defaultValue={redirect?.to ?? ''}
+        required
+        autoFocus={from !== ''}
+        placeholder="/news"
+        helperText={say(redirectWords.to_help)}
+        {...form.fieldOf('to', redirectWords.to, redirectWords.to_fault)}
+      />
+      {redirect && (
+        <Typography variant="body2" sx={{ marginTop: 1 }}>
+          <Link href={redirect.from} target="_blank" rel="noreferrer">
+            {say(redirectWords.try, { address: redirect.from })}
+          </Link>
+        </Typography>
+      )}
+    </DialogForm>
   )
 }
 

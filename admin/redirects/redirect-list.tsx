@@ -1,4 +1,4 @@
-import { DataTable, useLocale } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { useLocation } from 'react-router'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { FeatureList, RowLink } from '../core/lists/feature-list.tsx'
@@ -11,7 +11,6 @@ import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typograp
 import { useState } from 'react'
 import type { MissingAddress } from '../../contract/redirects/missing-address.ts'
 import { useRead } from '../core/api/use-read.ts'
-import { numberOf } from '../core/words/numbers.ts'
 
 /** Old addresses, and where they lead. */
 export function RedirectList() {
@@ -69,7 +68,6 @@ const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 /** The addresses without a page that visitors requested most, each one click from a redirect. */
 function MissingAddresses() {
   const say = useWords()
-  const locale = useLocale()
   const { minuteOf } = useTimes()
   const [chosen, setChosen] = useState<string>()
   // Under the key of redirects: a new one shortens this list.
@@ -100,7 +98,7 @@ function MissingAddresses() {
                     {[minuteOf(lastSeen), referrerHost].filter(Boolean).join(', ')}
                   </Typography>
                 </TableCell>
-                <TableCell align="right">{numberOf(requests, locale)}</TableCell>
+                <TableCell align="right">{say.number(requests)}</TableCell>
                 <TableCell sx={notOnPhones}>{minuteOf(lastSeen)}</TableCell>
                 <TableCell sx={{ ...notOnPhones, overflowWrap: 'anywhere' }}>{referrerHost}</TableCell>
                 <TableCell align="right">

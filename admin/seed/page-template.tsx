@@ -1,5 +1,4 @@
-import { Alert, Button, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Alert, TextField, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { htmlToText } from '../../contract/html-text.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
@@ -11,6 +10,7 @@ import { isBlank, translationPath } from '../core/forms/kind-form.ts'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
+import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
@@ -20,7 +20,6 @@ import { templateWords as words } from './words.ts'
 export function PageTemplateOffer() {
   const { record, form } = useContentFormContext()
   const say = useWords()
-  const [isOpen, setOpen] = useState(false)
   const body = useWatch({ control: form.control, name: 'body' })
   const key = PAGE_TEMPLATES.find((one) => one === record?.['key'])
   if (key === undefined || !isBlank(htmlToText(String(body ?? '')))) return null
@@ -28,10 +27,13 @@ export function PageTemplateOffer() {
     <Alert
       severity="info"
       sx={{ marginBottom: 2 }}
-      action={<Button onClick={() => setOpen(true)}>{say(words.start)}</Button>}
+      action={
+        <DialogButton renderDialog={(close) => <BlanksDialog of={key} onClose={close} />}>
+          {say(words.start)}
+        </DialogButton>
+      }
     >
       {say(words.start_empty)}
-      {isOpen && <BlanksDialog of={key} onClose={() => setOpen(false)} />}
     </Alert>
   )
 }

@@ -15,6 +15,7 @@ import type { ServiceTemplate } from '../../contract/seed/templates.ts'
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useRead } from '../core/api/use-read.ts'
+import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords, wordsIn } from '../core/words/use-words.ts'
@@ -23,14 +24,10 @@ import { templateWords as words } from './words.ts'
 /** A button of the services' list, and the dialog in which services to start from are picked. */
 export function PickServices() {
   const say = useWords()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button startIcon={<ListIcon />} onClick={() => setOpen(true)}>
-        {say(words.pick)}
-      </Button>
-      {isOpen && <PickDialog onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton startIcon={<ListIcon />} renderDialog={(close) => <PickDialog onClose={close} />}>
+      {say(words.pick)}
+    </DialogButton>
   )
 }
 

@@ -9,7 +9,7 @@ import type {
   SampleItem,
   SampleQuestion,
 } from '../../contract/seed/sample.ts'
-import { useConfirm } from '../core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { sampleWords as words } from './words.ts'
 import { Link as RouterLink } from 'react-router'
@@ -26,7 +26,6 @@ interface RemovalFormProps {
 /** The items that a removal takes, and those that it asks about. */
 export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemove }: RemovalFormProps) {
   const say = useWords()
-  const { ask, dialog } = useConfirm()
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [answers, setAnswers] = useState<Record<string, Answer>>({})
   const nameOf = (entity: SampleEntity) => say(entity === 'pictures' ? words.pictures : KINDS[entity].plural)
@@ -97,20 +96,15 @@ export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemo
           ))}
         </Part>
       )}
-      <Button
+      <ConfirmButton
         variant="contained"
         color="warning"
         loading={isRunning}
-        onClick={() =>
-          ask(
-            { title: say(words.ask), content: say(words.ask_text), confirm: say(words.remove), isWarning: true },
-            remove,
-          )
-        }
+        question={{ title: say(words.ask), content: say(words.ask_text), confirm: say(words.remove), isWarning: true }}
+        onConfirm={remove}
       >
         {say(words.remove)}
-      </Button>
-      {dialog}
+      </ConfirmButton>
     </>
   )
 }

@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useLocale } from 'react-admin'
 import { toLatinDigits } from '../../contract/digits.ts'
 import type { OldVersions, VersionRetention } from '../../contract/content/version-retention.ts'
 import { Section } from '../core/layout/section.tsx'
@@ -15,7 +11,6 @@ import { Loaded } from '../core/lists/loaded.tsx'
 import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
-import { inDigitsOf, megabytes, numberOf } from '../core/words/numbers.ts'
 import { words } from './version-retention-words.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 
@@ -43,8 +38,7 @@ export function VersionRetentionSection() {
 function Form({ kept }: { kept: VersionRetention }) {
   const say = useWords()
   const done = useDone('version-retention')
-  const locale = useLocale()
-  const [typed, setTyped] = useState(() => fieldsOf((name) => inDigitsOf(String(kept[name]), locale)))
+  const [typed, setTyped] = useState(() => fieldsOf((name) => say.digits(String(kept[name]))))
   // Not `type="number"`, which takes no Nepali digits.
   const values = fieldsOf((name) => toLatinDigits(typed[name].trim()))
   const faults = FIELDS.filter((name) => !isWithin(values[name], BOUNDS[name]))
@@ -77,7 +71,6 @@ function Form({ kept }: { kept: VersionRetention }) {
 
 function WouldDelete({ query }: { query: string }) {
   const say = useWords()
-  const locale = useLocale()
   const asked = useDeferredValue(query)
   const { data, error } = useQuery({
     queryKey: ['version-retention', 'count', asked],
@@ -90,7 +83,7 @@ function WouldDelete({ query }: { query: string }) {
       {data &&
         (data.versions === 0
           ? say(words.nothing)
-          : say(words.some, { count: numberOf(data.versions, locale), size: megabytes(data.characters, locale) }))}{' '}
+          : say(words.some, { count: say.number(data.versions), size: say.size(data.characters) }))}{' '}
       {data && data.versions > 0 && (
         <Button href={`/api/v1${PATH}/export?${query}`} download>
           {say(words.download)}

@@ -1,8 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useLocale } from 'react-admin'
 import type { ImportReport } from '../../contract/transfer/import.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
-import { numberOf } from '../core/words/numbers.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { words } from './words.ts'
 
@@ -18,7 +16,6 @@ interface FactGroupsProps {
 /** Unread cells by column: one line each, and its rows on demand. */
 export function FactGroups({ title, facts, count, onLeaveOut }: FactGroupsProps) {
   const say = useWords()
-  const locale = useLocale()
   if (count === 0) return null
   const groups = Map.groupBy(facts, ({ field }) => field ?? '')
   return (
@@ -27,7 +24,7 @@ export function FactGroups({ title, facts, count, onLeaveOut }: FactGroupsProps)
       {Array.from(groups, ([field, ofField]) => (
         <Box component="details" key={field} open={groups.size === 1 && ofField.length < 6}>
           <summary>
-            {field || '–'}: {numberOf(ofField.length, locale)}
+            {field || '–'}: {say.number(ofField.length)}
           </summary>
           <Box component="ul" sx={{ marginBlock: 0.5 }}>
             {ofField.map(({ where, message }) => (

@@ -1,12 +1,10 @@
 import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material'
-import { useLocale } from 'react-admin'
 import type { ImportReport, ImportRunView } from '../../contract/transfer/import.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
-import { useConfirm } from '../core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
 import { EnglishText } from '../core/api/error-text.tsx'
-import { numberOf } from '../core/words/numbers.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { FactGroups } from './fact-groups.tsx'
@@ -27,18 +25,22 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
   const attempt = useAttempt()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  const { ask, dialog } = useConfirm()
   const perform = async (action: 'cancel' | 'undo') => {
     await attempt(() => call<ImportRunView>(`/imports/${id}/${action}`, { method: 'POST' }))
     onChanged()
   }
-  const askToCancel = () => {
-    const texts = { content: say(words.cancelText), cancel: say(words.cancelKeep), confirm: say(words.cancelConfirm) }
-    ask({ title: say(words.cancelAsk), ...texts, isWarning: true }, () => void perform('cancel'))
+  const cancelling = {
+    title: say(words.cancelAsk),
+    content: say(words.cancelText),
+    cancel: say(words.cancelKeep),
+    confirm: say(words.cancelConfirm),
+    isWarning: true,
   }
-  const askToUndo = () => {
-    const texts = { content: say(words.undoText), confirm: say(words.undoConfirm) }
-    ask({ title: say(words.undoAsk), ...texts, isWarning: true }, () => void perform('undo'))
+  const undoing = {
+    title: say(words.undoAsk),
+    content: say(words.undoText),
+    confirm: say(words.undoConfirm),
+    isWarning: true,
   }
   const isRunning = state === 'running' || state === 'undoing'
   const isFinished = state === 'done' || state === 'undone'
@@ -62,14 +64,24 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
           </Typography>
         </Box>
         {canCancel && (
-          <Button variant="outlined" onClick={askToCancel} aria-label={say(words.cancelOf, { name })}>
+          <ConfirmButton
+            variant="outlined"
+            aria-label={say(words.cancelOf, { name })}
+            question={cancelling}
+            onConfirm={() => perform('cancel')}
+          >
             {say(words.cancel)}
-          </Button>
+          </ConfirmButton>
         )}
         {canUndo && (
-          <Button variant="outlined" onClick={askToUndo} aria-label={say(words.undoOf, { name })}>
+          <ConfirmButton
+            variant="outlined"
+            aria-label={say(words.undoOf, { name })}
+            question={undoing}
+            onConfirm={() => perform('undo')}
+          >
             {say(words.undo)}
-          </Button>
+          </ConfirmButton>
         )}
       </Box>
       {isRunning && (
@@ -85,7 +97,6 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
         </Alert>
       )}
       {report && !isRunning && <Report run={run} report={report} />}
-      {dialog}
     </Box>
   )
 }
@@ -94,7 +105,6 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
   const { made, known, notes, faults, faultCount, leftOut, leftOutCount, items, itemCount } = report
   const isUndone = run.state === 'undone'
   const say = useWords()
-  const locale = useLocale()
   const nameOf = (entity: string) => {
     const kind = CONTENT_ENTITIES.find((one) => one === entity)
     if (kind) return kindOf(kind).plural
@@ -102,9 +112,9 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
   }
   const rowsIn = (entity: ContentEntity, rows: Record<string, number>) =>
     Object.entries(rows)
-      .map(([name, count]) => `${say(kindOf(entity).fields[name]!.label)} ${numberOf(count, locale)}`)
+      .map(([name, count]) => `${say(kindOf(entity).fields[name]!.label)} ${say.number(count)}`)
       .join(' · ')
-  const counts = Object.entries(made).map(([entity, count]) => `${say(nameOf(entity))}: ${numberOf(count, locale)}`)
+  const counts = Object.entries(made).map(([entity, count]) => `${say(nameOf(entity))}: ${say.number(count)}`)
   const hasDetails = notes.length > 0 || faults.length > 0 || leftOutCount > 0 || items.length > 0
   return (
     <Box>
@@ -139,7 +149,7 @@ function Report({ run, report }: { run: ImportRunView; report: ImportReport }) {
           {notes.map(({ note, count, examples }) => (
             <Box key={note} sx={{ marginTop: 1 }}>
               <Typography sx={{ fontWeight: 600 }}>
-                {say(noteText(note))}: {numberOf(count, locale)}
+                {say(noteText(note))}: {say.number(count)}
               </Typography>
               <Lines lines={examples} count={examples.length > 1 ? count : 0} />
             </Box>

@@ -15,14 +15,14 @@ import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../core/api/call.ts'
-import { Failure } from '../core/lists/loaded.tsx'
+import { FormMessage } from '../core/auth/form-message.tsx'
+import { useFormCall } from '../core/auth/use-form-call.ts'
 import { FileColumns, twinsIn, type ChosenColumns } from './file-columns.tsx'
 import { FileButton } from '../core/layout/file-button.tsx'
 import { choicesOf } from './earlier-choices.ts'
 import { FactGroups } from './fact-groups.tsx'
 import { FORMATS } from './import-formats.ts'
-import { KindSelect } from './kind-select.tsx'
-import { SheetSelect } from './sheet-select.tsx'
+import { KindSelect, SheetSelect } from './kind-select.tsx'
 import { namesOfChecks, UnknownNames, type ChosenNames } from './unknown-names.tsx'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { words } from './words.ts'
@@ -51,20 +51,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const [fromPreeti, setFromPreeti] = useState(false)
   const [isRemembered, setRemembered] = useState(false)
   const [isPublished, setPublished] = useState(false)
-  const [isWaiting, setWaiting] = useState(false)
-  const [error, setError] = useState<Error>()
-
-  const attempt = async (work: () => Promise<void>) => {
-    setWaiting(true)
-    setError(undefined)
-    try {
-      await work()
-    } catch (fault) {
-      setError(fault as Error)
-    } finally {
-      setWaiting(false)
-    }
-  }
+  const { attempt, isSending: isWaiting, message } = useFormCall(() => Promise.resolve())
   const choose = (kind: ContentEntity | '', of = file, at = sheet) => {
     const found = of && columnsOn(of, at)
     const earlier = kind && found ? choicesOf(runs, kind, found) : undefined
@@ -151,7 +138,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
         </Typography>
       )}
       {isWaiting && <LinearProgress aria-label={say(words.uploading)} sx={{ width: '100%' }} />}
-      {error && <Failure error={error} />}
+      <FormMessage message={message} />
       {file && (
         <>
           {file.sheets.length > 1 && (

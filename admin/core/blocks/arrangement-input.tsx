@@ -13,16 +13,14 @@ import { blockWords } from './words.ts'
 export default function ArrangementInput({ source, field, label, help }: FieldProps) {
   const say = useWords()
   const isReadOnly = useIsReadOnly()
-  const {
-    field: { value, onChange },
-    fieldState: { error },
-  } = useController<Record<string, Block[]>>({ name: source })
-  const blocks = arranged(field, value ?? [])
+  const { field: input, fieldState } = useController<Record<string, Block[]>>({ name: source })
+  const own = input.value ?? []
+  const blocks = arranged(field, own)
   const titleOf = (block: Block) => blockTitle(field, block, say).name
   const noteOf = ({ type, isHidden }: Block) =>
     isHidden === true ? say(blockWords.hidden) : say(field.blocks![type]!.help)
   const show = (changed: Block, isShown: boolean) =>
-    onChange(blocks.map((block) => (block === changed ? { ...block, isHidden: !isShown } : block)))
+    input.onChange(blocks.map((block) => (block === changed ? { ...block, isHidden: !isShown } : block)))
   const switchOf = (block: Block) => (
     <Switch
       size="small"
@@ -37,7 +35,7 @@ export default function ArrangementInput({ source, field, label, help }: FieldPr
         {label}
       </Typography>
       {help && <FormHelperText sx={{ marginBlockEnd: 1 }}>{help}</FormHelperText>}
-      {error && <FormHelperText error>{error.message}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       {isReadOnly ? (
         <Box component="ol" aria-label={label} sx={{ margin: 0 }}>
           {blocks.map((block) => (
@@ -56,11 +54,11 @@ export default function ArrangementInput({ source, field, label, help }: FieldPr
           titleOf={titleOf}
           noteOf={noteOf}
           inputOf={switchOf}
-          onChange={onChange}
+          onChange={input.onChange}
         />
       )}
-      {!isReadOnly && (value ?? []).length > 0 && (
-        <Button sx={{ marginBlockStart: 1 }} onClick={() => onChange([])}>
+      {!isReadOnly && own.length > 0 && (
+        <Button sx={{ marginBlockStart: 1 }} onClick={() => input.onChange([])}>
           {say(blockWords.usual)}
         </Button>
       )}

@@ -4,7 +4,7 @@ import CopyIcon from '@mui/icons-material/Queue'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
 import { Alert, Box, ButtonBase, Chip, IconButton } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { useGetMany, useLocale } from 'react-admin'
+import { useGetMany } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import type { Block, BlockKind } from '../../../contract/fields/block.ts'
 import { kindOfBlock } from '../../../contract/fields/read-blocks.ts'
@@ -16,7 +16,6 @@ import { useSortableItem } from '../lists/use-sortable-item.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { Cells, type CellInput } from '../inputs/table-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
@@ -39,7 +38,6 @@ interface BlockCardProps {
 /** One block: folded it says how it begins, open it can be edited. */
 export function BlockCard({ field, sortId, source, block, index, isLast, isNew, Cell, ...on }: BlockCardProps) {
   const say = useWords()
-  const locale = useLocale()
   // Typing does not make it unreadable.
   const [kind] = useState(() => kindOfBlock(field, block))
   const [isOpened, setOpened] = useState(isNew)
@@ -50,7 +48,7 @@ export function BlockCard({ field, sortId, source, block, index, isLast, isNew, 
   const isOpen = isOpened || (fault !== undefined && kind !== undefined)
   const now = (useWatch({ name: source }) as Block | undefined) ?? block
   const { name, text } = blockTitle(field, kind ? { ...now, type: block.type } : block, say)
-  const title = say(blockWords.numbered, { place: numberOf(index + 1, locale), name })
+  const title = say(blockWords.numbered, { place: index + 1, name })
   const itemTitle = useItemTitle(kind, now)
   const { item, draggedStyle, handle } = useSortableItem(sortId, title)
   return (

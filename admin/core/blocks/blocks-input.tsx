@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormHelperText, Typography, ListItemText, Menu, MenuItem } from '@mui/material'
+import { Alert, Box, Button, FormHelperText, Typography, ListItemText, MenuItem } from '@mui/material'
 import { useId, useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { newBlockId, type Block, emptyBlock } from '../../../contract/fields/block.ts'
@@ -10,9 +10,11 @@ import { common, useWords } from '../words/use-words.ts'
 import { BlockCard } from './block-card.tsx'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
-import { useConfirm } from '../dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../dialogs/use-confirm.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import AddIcon from '@mui/icons-material/Add'
 import type { Field } from '../../../contract/fields/field.ts'
+import { MenuButton } from '../layout/menu-button.tsx'
 import { onDemand } from '../layout/on-demand.tsx'
 
 const CopyDialog = onDemand(async () => (await import('./copy-dialog.tsx')).default)
@@ -30,9 +32,9 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
   const blocks = fields as unknown as Sorted[]
   const { errors } = useFormState({ control, name: source })
   const fault = (get(errors, source) as { message?: string; root?: { message?: string } } | undefined) ?? {}
-  const [removed, setRemoved] = useState<{ block: Block; index: number }>()
+  const [done, setDone] = useState<{ text: string; undo: () => void }>()
   const usual = field.initial as Block[] | undefined
-  const [isCopying, setCopying] = useState(false)
+  const usualTitle = say(blockWords.usual)
   /** Opened as they come. */
   const [added, setAdded] = useState<string[]>([])
   const rows = blocks.map(({ sortId, ...block }) => ({ id: sortId, block: block as Block }))
@@ -41,15 +43,32 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
 
   const put = (block: Block, at?: number) => {
     setAdded([...added, block.id])
-    setRemoved(undefined)
+    setDone(undefined)
     if (at === undefined) append(block)
     else insert(at, block)
   }
   const take = (index: number) => {
-    setRemoved({ block: valueAt(index), index })
+    const block = valueAt(index)
+    const text = say(blockWords.removed, { title: blockTitle(field, block, say).name })
+    setDone({ text, undo: () => put(block, index) })
     remove(index)
   }
+  /** Puts the default in place of all blocks of the list. */
+  const putUsual = () => {
+    const before = structuredClone(getValues(source))
+    const putAll = (list: readonly Block[]) => replace(structuredClone([...list]) as never)
+    putAll(usual ?? [])
+    const undo = () => {
+      putAll(before)
+      setDone(undefined)
+    }
+    setDone({ text: say(blockWords.usual_done), undo })
+  }
   const room = (field.bound ?? 1) - blocks.length
+  const paste = (copies: Block[]) => append(copies, { shouldFocus: false })
+  const copyDialog = (close: () => void) => (
+    <CopyDialog field={field} name={source} most={room} onInsert={paste} onClose={close} />
+  )
   return (
     <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 2 }}>
       <Typography id={heading} variant="h3" component="h2" sx={{ marginBlockEnd: 1 }}>
@@ -80,100 +99,57 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
           />
         )}
       </SortableList>
-      {removed && (
+      {done && (
         <Alert
           severity="info"
           sx={{ marginBlockEnd: 1 }}
-          action={<Button onClick={() => put(removed.block, removed.index)}>{say(common.action.undo)}</Button>}
+          action={<Button onClick={done.undo}>{say(common.action.undo)}</Button>}
         >
-          {say(blockWords.removed, { title: blockTitle(field, removed.block, say).name })}
+          {done.text}
         </Alert>
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {room > 0 && <AddBlock field={field} onAdd={put} />}
-          {room > 0 && !usual && <Button onClick={() => setCopying(true)}>{say(blockWords.copy)}</Button>}
-          {usual && <BackToUsual usual={usual} read={() => getValues(source)} replace={replace as never} />}
+          {room > 0 && !usual && <DialogButton renderDialog={copyDialog}>{say(blockWords.copy)}</DialogButton>}
+          {usual && (
+            <ConfirmButton
+              question={{ title: usualTitle, content: say(blockWords.usual_ask), confirm: usualTitle }}
+              onConfirm={putUsual}
+            >
+              {usualTitle}
+            </ConfirmButton>
+          )}
         </Box>
       )}
-      {isCopying && (
-        <CopyDialog
-          field={field}
-          name={source}
-          most={room}
-          onInsert={(copies) => append(copies, { shouldFocus: false })}
-          onClose={() => setCopying(false)}
-        />
-      )}
     </Box>
-  )
-}
-
-interface BackToUsualProps {
-  usual: readonly Block[]
-  read: () => Block[]
-  replace: (blocks: Block[]) => void
-}
-
-/** Puts the default in place of all blocks of a list, and takes that back. */
-function BackToUsual({ usual, read, replace }: BackToUsualProps) {
-  const say = useWords()
-  const { ask, dialog } = useConfirm()
-  const [replaced, setReplaced] = useState<Block[]>()
-  const title = say(blockWords.usual)
-  const put = () => {
-    setReplaced(structuredClone(read()))
-    replace(structuredClone([...usual]))
-  }
-  const undo = () => {
-    replace(replaced!)
-    setReplaced(undefined)
-  }
-  return (
-    <>
-      <Button onClick={() => ask({ title, content: say(blockWords.usual_ask), confirm: title }, put)}>{title}</Button>
-      {dialog}
-      {replaced && (
-        <Alert
-          severity="info"
-          sx={{ flexBasis: '100%' }}
-          action={<Button onClick={undo}>{say(common.action.undo)}</Button>}
-        >
-          {say(blockWords.usual_done)}
-        </Alert>
-      )}
-    </>
   )
 }
 
 /** The menu of all kinds of blocks. */
 function AddBlock({ field, onAdd }: { field: Field; onAdd: (block: Block) => void }) {
   const say = useWords()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<AddIcon />}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {say(field.initial === undefined ? blockWords.add : blockWords.add_entry)}
-      </Button>
-      {/* The first input of the new block gets the focus, not the button again. */}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disableRestoreFocus>
-        {Object.entries(field.blocks ?? {}).map(([type, kind]) => (
+    <MenuButton
+      variant="outlined"
+      startIcon={<AddIcon />}
+      // The first input of the new block gets the focus, not the button again.
+      menu={{ disableRestoreFocus: true }}
+      entries={(close) =>
+        Object.entries(field.blocks ?? {}).map(([type, kind]) => (
           <MenuItem
             key={type}
             onClick={() => {
-              setAnchor(null)
+              close()
               onAdd(emptyBlock(type, kind))
             }}
           >
             <ListItemText primary={say(kind.label)} secondary={say(kind.help)} sx={{ whiteSpace: 'normal' }} />
           </MenuItem>
-        ))}
-      </Menu>
-    </>
+        ))
+      }
+    >
+      {say(field.initial === undefined ? blockWords.add : blockWords.add_entry)}
+    </MenuButton>
   )
 }

@@ -1,5 +1,11 @@
-import { Button, DialogContent, Typography } from '@mui/material'
+import { Button, DialogContent, Link, Typography } from '@mui/material'
 import { useGetIdentity, useLogout } from 'react-admin'
+import { call } from '../api/call.ts'
+import { DialogForm } from './dialog-form.tsx'
+import { PasskeyButton } from '../auth/passkey-button.tsx'
+import { PasswordField } from '../auth/sign-in-fields.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { proofWords } from './proof-words.ts'
 import { setStaff } from '../auth/auth-provider.ts'
 import { SignInForm } from '../auth/sign-in-form.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
@@ -7,11 +13,21 @@ import { useQuestion } from '../auth/use-question.ts'
 import { useWords } from '../words/use-words.ts'
 import { signInWords } from '../auth/words.ts'
 
+/** The questions over any screen. */
+export function SessionDialogs() {
+  return (
+    <>
+      <SessionDialog />
+      <ProofDialog />
+    </>
+  )
+}
+
 /**
  * Opens over the screen when the session has ended. What was asked of the server waits meanwhile, and goes on when the same
  * person has signed in again: nothing that was typed is lost.
  */
-export function SessionDialog() {
+function SessionDialog() {
   const { isAsked, answer } = useQuestion('sign-in')
   const say = useWords()
   const { identity } = useGetIdentity()
@@ -39,6 +55,38 @@ export function SessionDialog() {
           {say(signInWords.as_other)}
         </Button>
       </DialogContent>
+    </TitledDialog>
+  )
+}
+
+/** Opens over the screen when a call needs the password or a passkey once more; then the call is made again by itself. */
+function ProofDialog() {
+  const { isAsked, answer } = useQuestion('proof')
+  return isAsked && <Proof onAnswer={answer} />
+}
+
+function Proof({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
+  const say = useWords()
+  const { identity } = useGetIdentity()
+  const cancel = () => onAnswer(false)
+  const form = useFormCall(
+    async ({ password }) => {
+      await call('/session/proof', { method: 'POST', body: { password } })
+      onAnswer(true)
+    },
+    { too_many_requests: signInWords.slowed },
+  )
+  return (
+    <TitledDialog title={say(proofWords.title)} onClose={cancel}>
+      <DialogForm form={form} submit={say(proofWords.go_on)} onClose={cancel}>
+        <Typography>{say(proofWords.text)}</Typography>
+        <input type="hidden" name="email" value={String(identity?.['email'])} autoComplete="username" />
+        <PasswordField autoFocus faultOf={form.faultOf} />
+        <PasskeyButton by={async (device) => (await device.proveByDevice()) ?? onAnswer(true)} />
+        <Link href="/admin/forgotten" target="_blank" sx={{ paddingBlock: 0.5 }}>
+          {say(signInWords.forgotten)}
+        </Link>
+      </DialogForm>
     </TitledDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { Button, type ButtonProps } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
 
@@ -27,4 +28,20 @@ export function useConfirm() {
   }
   const color = isWarning ? { confirmColor: 'warning' as const } : {}
   return { ask, dialog: <Confirm isOpen={isOpen} {...texts} {...color} onConfirm={confirm} onClose={close} /> }
+}
+
+interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
+  question: Question
+  onConfirm: () => unknown
+}
+
+/** A button of a step that is hard to undo: it asks first. */
+export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonProps) {
+  const { ask, dialog } = useConfirm()
+  return (
+    <>
+      <Button {...button} onClick={() => ask(question, () => void onConfirm())} />
+      {dialog}
+    </>
+  )
 }

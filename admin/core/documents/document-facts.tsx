@@ -1,8 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
-import { useLocale } from 'react-admin'
 import type { DocumentRecord } from '../../../contract/documents/document.ts'
 import { useRead } from '../api/use-read.ts'
-import { megabytes } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 import { documentWords } from './words.ts'
 
@@ -17,22 +15,17 @@ const useDocument = (id: number) =>
 /** Name, type, size and pages of a file, and whether the search knows its text. */
 export function DocumentFacts({ id }: { id: number }) {
   const say = useWords()
-  const locale = useLocale()
   const { data: document } = useDocument(id)
   if (!document) return <Box sx={{ minHeight: '3em' }} />
   const { url, fileName, type, bytes, pages, text } = document
-  const facts = [
-    type.toUpperCase(),
-    megabytes(bytes, locale),
-    ...(pages === null ? [] : [say(documentWords.pages, { count: pages })]),
-  ]
+  const facts = [type.toUpperCase(), say.size(bytes), pages !== null && say(documentWords.pages, { count: pages })]
   return (
     <>
       <Link href={url} target="_blank" sx={{ overflowWrap: 'anywhere' }}>
         {fileName}
       </Link>
       <Typography variant="quiet" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {facts.join(', ')}
+        {facts.filter(Boolean).join(', ')}
       </Typography>
       <Typography variant="body2" color={text === 'unreadable' ? 'error' : 'textSecondary'} role="status">
         {say(documentWords.text[text])}

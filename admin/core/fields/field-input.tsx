@@ -35,21 +35,18 @@ const LocationEditor = lazy(async () => ({ default: (await import('../location/l
 /** A point or a line in Nepal. What contradicts the districts cannot be saved. */
 function GeometryInput({ source, label, help }: FieldProps) {
   const [fault, setFault] = useState<string>()
-  const {
-    field: { value, onChange, ref },
-    fieldState: { error },
-  } = useInput<Location | null>({ source, validate: () => fault })
+  const { field, fieldState } = useInput<Location | null>({ source, validate: () => fault })
   // A fault that the editor says already is not said twice.
-  const said = error && listFaults({ error })[0]
+  const said = listFaults(fieldState)[0]
   return (
     <InputGroup label={label} fault={said === fault ? undefined : said}>
       <Suspense fallback={<Box sx={{ height: '8rem' }} />}>
         <LocationEditor
-          value={(value as Location | null) || null}
-          onChange={onChange}
+          value={(field.value as Location | null) || null}
+          onChange={field.onChange}
           onFault={setFault}
           help={help}
-          focusRef={ref}
+          focusRef={field.ref}
         />
       </Suspense>
     </InputGroup>

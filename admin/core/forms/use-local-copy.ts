@@ -4,26 +4,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useListener } from '../layout/use-listener.ts'
 import type { ContentValues } from './kind-form.ts'
 import { isSame, toDocument } from './documents.ts'
-import { dropCopy, formCopyKey, listCopies, writeCopy, type LocalCopy } from './local-copy.ts'
+import { dropCopy, formCopyKey, listCopies, writeCopy } from './local-copy.ts'
 import type { Base } from './content-form.ts'
 
 /** A pause in typing, in milliseconds, after which the copy is written. */
 const PAUSE = 400
 
-export interface LocalCopyState {
-  /** The name of this form, in this browser. */
-  form: string
-  /** Whether it goes on with its own input alone. */
-  isNamed: boolean
-  /** Earlier typed text that is not saved; undefined when there is nothing to offer. */
-  found: LocalCopy | undefined
-  /** Everything is saved, or the item is gone: removes this form's copy and the one that it offered. */
-  drop: () => void
-  /** Continues with the copy that was found. */
-  restore: () => void
-  /** Removes the copy that was found. */
-  discard: () => void
-}
+export type LocalCopyState = ReturnType<typeof useLocalCopy>
 
 interface LocalCopyOptions {
   kind: Kind
@@ -38,7 +25,7 @@ interface LocalCopyOptions {
 }
 
 /** Keeps unsaved input in this browser, and finds what an earlier visit left. */
-export function useLocalCopy(options: LocalCopyOptions): LocalCopyState {
+export function useLocalCopy(options: LocalCopyOptions) {
   const { kind, form, itemKey, saved, isDirty, takeUp, name } = options
   const [formName] = useState(() => name ?? Math.random().toString(36).slice(2))
   const [found, setFound] = useState(() =>
@@ -104,10 +91,12 @@ export function useLocalCopy(options: LocalCopyOptions): LocalCopyState {
     window,
   )
 
+  /** Everything is saved, or the item is gone: removes this form's copy and the one that it offered. */
   const drop = useCallback(() => {
     dropOwn()
     forget()
   }, [dropOwn, forget])
+  /** Continues with the copy that was found. */
   const restore = () => {
     if (!found) return
     takeUp(found.copy.values, { document: found.copy.base, version: found.copy.version })
@@ -115,5 +104,15 @@ export function useLocalCopy(options: LocalCopyOptions): LocalCopyState {
     forget()
     keep()
   }
-  return { form: formName, isNamed: name !== undefined, found: found?.copy, drop, restore, discard: forget }
+  return {
+    /** The name of this form, in this browser. */
+    form: formName,
+    /** Whether it goes on with its own input alone. */
+    isNamed: name !== undefined,
+    /** Earlier typed text that is not saved; undefined when there is nothing to offer. */
+    found: found?.copy,
+    drop,
+    restore,
+    discard: forget,
+  }
 }

@@ -4,8 +4,9 @@ import { dayOf } from '../words/times.ts'
 import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
 import { farAheadWords } from './far-ahead-words.ts'
 import { useLocale } from 'react-admin'
-import { inDigitsOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 
 interface FarAheadNoteProps {
   /** As in far-ahead.ts. */
@@ -28,10 +29,13 @@ export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadN
     enabled: isFarAhead(typed, undefined, yearsAhead),
   })
   if (!isFarAhead(typed, undefined, yearsAhead) || data === undefined) return null
+  // A day is written as elsewhere on these screens; a year or a month as it was typed.
+  const shown = (date: string) =>
+    /^\d{4}-\d{2}-\d{2}/.test(date) ? dayOf(date.slice(0, 10), locale) : say.digits(date)
   const words = {
-    typed: wordsOf(typed, locale),
-    ad: data ? wordsOf(data, locale) : '',
-    next: inDigitsOf(String((Number(data) + 1) % 100).padStart(2, '0'), locale),
+    typed: shown(typed),
+    ad: data ? shown(data) : '',
+    next: say.digits(String((Number(data) + 1) % 100).padStart(2, '0')),
   }
   const kind = data === null ? (yearsAhead > 0 ? 'plain' : 'past') : /^\d{4}$/.test(typed) ? 'year' : 'date'
   return (
@@ -50,7 +54,46 @@ export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadN
   )
 }
 
-/** A day as it is written elsewhere on these screens; a year or a month as it was typed. */
-function wordsOf(typed: string, locale: string): string {
-  return /^\d{4}-\d{2}-\d{2}/.test(typed) ? dayOf(typed.slice(0, 10), locale) : inDigitsOf(typed, locale)
+interface FarAheadOptions {
+  source: string
+  /** From which a date is asked about. */
+  yearsAhead?: number | undefined
+  /** The form's value as it was typed. @param value of the field */
+  toTyped?: (value: string) => string
+  /** Not valueOf: every object has one, so that its default would never be taken. */
+  toValue?: (typed: string) => unknown
+}
+
+const same = (text: string) => text
+
+/** Asks about a date far ahead. @returns the question, and what refuses to save while it is open */
+export function useFarAhead({ source, yearsAhead = 1, toTyped = same, toValue = same }: FarAheadOptions) {
+  const say = useWords()
+  const { setValue, clearErrors, getFieldState, formState } = useFormContext()
+  const value: unknown = useWatch({ name: source })
+  const [kept, setKept] = useState<string>()
+  // A stored date was asked about when it was typed.
+  const { isDirty } = getFieldState(source, formState)
+  const asked = (given: unknown) => {
+    const typed = typeof given === 'string' ? toTyped(given) : ''
+    return isDirty && typed !== kept && isFarAhead(typed, undefined, yearsAhead) ? typed : undefined
+  }
+  const typed = asked(value)
+  return {
+    question: typed !== undefined && (
+      <FarAheadNote
+        typed={typed}
+        yearsAhead={yearsAhead}
+        onKeep={() => {
+          setKept(typed)
+          clearErrors(source)
+        }}
+        onUse={(proposal) => {
+          setValue(source, toValue(proposal), { shouldDirty: true })
+          clearErrors(source)
+        }}
+      />
+    ),
+    openQuestion: (given: unknown) => (asked(given) === undefined ? undefined : say(farAheadWords.open)),
+  }
 }

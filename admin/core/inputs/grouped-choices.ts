@@ -83,24 +83,32 @@ export function useDistrictChoices(): GroupedChoice[] {
     queryKey: ['districts', 'choices', locale],
     staleTime: Infinity,
     queryFn: async ({ client }) => {
-      const [provinces, districts, ...others] = await Promise.all([
-        call<Province[]>(`/provinces?locale=${locale}`),
-        client.fetchQuery(districtsIn(locale)),
-        ...LOCALES.filter((other) => other !== locale).map((other) => client.fetchQuery(districtsIn(other))),
-      ])
-      const namesOf = namesByCode([districts, ...others])
-      const names = new Map(provinces.data.map(({ number, name }) => [number, name]))
+      const provinces = await call<Province[]>(`/provinces?locale=${locale}`)
+      const districts = await withAllNames(locale, (one) => client.fetchQuery(districtsIn(one)))
+      const groups = new Map(provinces.data.map(({ number, name }) => [number, name]))
       return districts
         .toSorted((one, other) => one.province - other.province || one.name.localeCompare(other.name, locale))
-        .map(({ code, name, province }) => ({ id: code, name, group: names.get(province) ?? '', names: namesOf(code) }))
+        .map(({ code, name, names, province }) => ({ id: code, name, names, group: groups.get(province) ?? '' }))
     },
   })
   return data
 }
 
-function namesByCode(lists: { code: string; name: string }[][]): (code: string) => string {
-  const names = Map.groupBy(lists.flat(), ({ code }) => code)
-  return (code) => (names.get(code) ?? []).map(({ name }) => name).join(' ')
+/** Places as they are called in a language, each with its names in all of them. */
+async function withAllNames<Row extends { code: string; name: string }>(
+  locale: string,
+  read: (locale: string) => Promise<Row[]>,
+) {
+  const others = LOCALES.filter((other) => other !== locale)
+  const [rows = [], ...lists] = await Promise.all([locale, ...others].map(read))
+  const byCode = Map.groupBy([rows, ...lists].flat(), ({ code }) => code)
+  return rows.map((row) => ({
+    ...row,
+    names: byCode
+      .get(row.code)!
+      .map(({ name }) => name)
+      .join(' '),
+  }))
 }
 
 /** The local levels of these districts, in the language of the screens. */
@@ -111,14 +119,7 @@ export function useLocalLevelChoices(codes: string[]): GroupedChoice[] {
     queryKey: ['local-levels', locale],
     staleTime: Infinity,
     enabled: codes.length > 0,
-    queryFn: async () => {
-      const inLocale = async (one: string) => (await call<LocalLevel[]>(`/local-levels?locale=${one}`)).data
-      const [levels, ...others] = await Promise.all(
-        [locale, ...LOCALES.filter((other) => other !== locale)].map(inLocale),
-      )
-      const namesOf = namesByCode([levels!, ...others])
-      return levels!.map((level) => ({ ...level, names: namesOf(level.code) }))
-    },
+    queryFn: () => withAllNames(locale, async (one) => (await call<LocalLevel[]>(`/local-levels?locale=${one}`)).data),
   })
   return codes.flatMap((code) => {
     const group = districts.find(({ id }) => id === code)?.name ?? code

@@ -14,16 +14,10 @@ const RichTextEditor = lazily(async () => (await import('./rich-text/rich-text-e
 /** A text with headings, lists, links, tables and pictures, as HTML. Unedited text stays the same to the byte. */
 export function RichTextInput({ source, field: declared, label, help, lang }: FieldProps) {
   const validate = useFault(declared, label)
-  const {
-    field: { value, onChange, onBlur, ref },
-    fieldState: { error },
-  } = useInput<string>({ source, parse: (text) => text as string, validate })
-  const { onPaste, offer } = usePreeti({
-    lang,
-    isHtml: true,
-    read: () => (value as string | undefined) ?? '',
-    write: onChange,
-  })
+  const { field, fieldState } = useInput<string>({ source, parse: (text) => text as string, validate })
+  const { error } = fieldState
+  const value = (field.value as string | undefined) ?? ''
+  const { onPaste, offer } = usePreeti({ lang, isHtml: true, read: () => value, write: field.onChange })
   const heading = useId()
   const note = useId()
   const isReadOnly = useIsReadOnly()
@@ -41,10 +35,10 @@ export function RichTextInput({ source, field: declared, label, help, lang }: Fi
       <Box sx={{ display: 'grid', minHeight: { xs: '30rem', sm: '22rem' } }}>
         <Suspense fallback={<Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />}>
           <RichTextEditor
-            value={(value as string | undefined) ?? ''}
-            onChange={onChange}
-            onBlur={onBlur}
-            focusRef={ref}
+            value={value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            focusRef={field.ref}
             labelledBy={heading}
             describedBy={(error ?? help) ? note : undefined}
             lang={lang}

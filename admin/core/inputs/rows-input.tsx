@@ -43,7 +43,6 @@ interface RowsProps extends FieldProps {
 
 function Rows({ source, field, label, columns, help, lang, rows, onChange }: RowsProps) {
   const say = useWords()
-  const translate = useTranslate()
   const id = useId()
   const { errors } = useFormState()
   const isReadOnly = useIsReadOnly()
@@ -89,14 +88,22 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
       ))}
       {(fault ?? help) && <FormHelperText error={fault !== undefined}>{fault ?? help}</FormHelperText>}
       {!isReadOnly && rows.length < (field.bound ?? 1) && (
-        <Button
-          startIcon={<AddIcon />}
+        <AddRow
+          label={label}
           onClick={() => onChange([...shown, Object.fromEntries(columns.map(({ name }) => [name, '']))])}
-          aria-label={say(inputWords.rows.add_to, { label })}
-        >
-          {translate('ra.action.add')}
-        </Button>
+        />
       )}
     </Box>
+  )
+}
+
+/** The button below the rows of a list. @param label of the list */
+export function AddRow({ label, onClick }: { label: string; onClick: () => void }) {
+  const say = useWords()
+  const translate = useTranslate()
+  return (
+    <Button startIcon={<AddIcon />} onClick={onClick} aria-label={say(inputWords.rows.add_to, { label })}>
+      {translate('ra.action.add')}
+    </Button>
   )
 }

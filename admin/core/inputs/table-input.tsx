@@ -1,11 +1,9 @@
-import AddIcon from '@mui/icons-material/Add'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import OpenIcon from '@mui/icons-material/ExpandMore'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
 import { useId, useState, type ComponentType } from 'react'
-import { useTranslate } from 'react-admin'
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { DEFAULT_LOCALE, type OtherLocale } from '../../../contract/locale.ts'
 import { emptyRow, tableColumns } from '../../../contract/fields/table.ts'
@@ -14,6 +12,7 @@ import { plainFault } from '../forms/faults.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
+import { AddRow } from './rows-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { inputWords } from '../words/input-words.ts'
 
@@ -29,8 +28,6 @@ export type CellInput = ComponentType<{
 
 /** Rows with several values each: more can be added; each can be moved, and removed. */
 export function TableInput({ source, field, label, help, Cell }: FieldProps & { Cell: CellInput }) {
-  const say = useWords()
-  const translate = useTranslate()
   const id = useId()
   const isReadOnly = useIsReadOnly()
   const { control } = useFormContext<Values>()
@@ -60,13 +57,7 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
         />
       ))}
       {!isReadOnly && fields.length < (field.bound ?? 1) && (
-        <Button
-          startIcon={<AddIcon />}
-          onClick={() => append(emptyRow(field))}
-          aria-label={say(inputWords.rows.add_to, { label })}
-        >
-          {translate('ra.action.add')}
-        </Button>
+        <AddRow label={label} onClick={() => append(emptyRow(field))} />
       )}
     </Box>
   )

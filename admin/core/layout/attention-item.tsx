@@ -1,9 +1,7 @@
 import { Box, Link } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useLocale } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { Words } from '../../../contract/locale.ts'
-import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
 
 export interface AttentionItemProps {
@@ -21,7 +19,7 @@ export interface AttentionItemProps {
 /** So many of something, the first few by name, and the way to the rest; nothing where there are none. */
 export function AttentionItem({ count, title, values, more, isPressing = false, children }: AttentionItemProps) {
   const say = useWords()
-  const shown = numberOf(count, useLocale())
+  const shown = say.number(count)
   if (count === 0) return null
   return (
     <div className={isPressing ? 'item pressing' : 'item'}>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PaginationItem, type PaginationRenderItemParams } from '@mui/material'
-import { Pagination, PaginationActions, useLocale } from 'react-admin'
-import { numberOf } from '../words/numbers.ts'
+import { Pagination, PaginationActions } from 'react-admin'
 import { common, useWords } from '../words/use-words.ts'
 
 /** react-admin's pagination, with a name in the language of the screens: MUI's own is English. */
@@ -18,6 +17,6 @@ function PageButtons(props: ComponentProps<typeof PaginationActions>) {
 export const renderPageItem = (item: PaginationRenderItemParams) => <PageItem {...item} />
 
 function PageItem(item: PaginationRenderItemParams) {
-  const locale = useLocale()
-  return <PaginationItem {...item} page={item.page === null ? null : numberOf(item.page, locale)} />
+  const say = useWords()
+  return <PaginationItem {...item} page={item.page === null ? null : say.number(item.page)} />
 }

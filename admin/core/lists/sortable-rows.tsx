@@ -11,8 +11,6 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSo
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
 import { useState, type ReactNode } from 'react'
-import { useLocale } from 'react-admin'
-import { numberOf } from '../words/numbers.ts'
 import { useWords, type Say } from '../words/use-words.ts'
 import { listWords } from './list-words.ts'
 import { MoveButtons } from './move-buttons.tsx'
@@ -127,7 +125,7 @@ function SortableRow<Row extends { id: string | number }>({
   isLast: boolean
   onMove: (by: number) => void
 }) {
-  const locale = useLocale()
+  const say = useWords()
   const { item, draggedStyle, handle } = useSortableItem(row.id, title)
   return (
     <Box
@@ -155,7 +153,7 @@ function SortableRow<Row extends { id: string | number }>({
         component="span"
         sx={{ minWidth: '1.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
       >
-        {numberOf(number, locale)}
+        {say.number(number)}
       </Box>
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0, flexBasis: { xs: inputOf ? '60%' : 'auto', sm: 'auto' } }}>
         {title}

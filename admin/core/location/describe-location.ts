@@ -20,29 +20,19 @@ export function describeLocation(
   say: Say,
 ): Described {
   const finding = checkLocation(borders, geometry, districts)
-  switch (finding.code) {
-    case 'outside_nepal':
-      return { severity: 'error', text: say(locationWords.outside_nepal) }
-    case 'other_district': {
-      const chosen = districts.map(nameOf).join(say(locationWords.or))
-      const text = say(geometry.type === 'Point' ? locationWords.point_in_other : locationWords.line_in_other, {
-        found: nameOf(finding.found),
-        chosen,
-      })
-      return { severity: 'error', text, missing: finding.found }
-    }
-    case 'near_border':
-      return {
-        severity: 'warning',
-        text: say(locationWords.near_border, { found: nameOf(finding.found) }),
-        missing: finding.found,
-      }
-    case 'inside': {
-      const missing = finding.districts.find((code) => !districts.includes(code))
-      const text = say(locationWords.inside, { found: finding.districts.map(nameOf).join(', ') })
-      return { severity: 'success', text, ...(missing !== undefined && { missing }) }
-    }
+  if (finding.code === 'outside_nepal') return { severity: 'error', text: say(locationWords.outside_nepal) }
+  if (finding.code === 'inside') {
+    const missing = finding.districts.find((code) => !districts.includes(code))
+    const text = say(locationWords.inside, { found: finding.districts.map(nameOf).join(', ') })
+    return { severity: 'success', text, ...(missing !== undefined && { missing }) }
   }
+  const missing = finding.found
+  const found = nameOf(missing)
+  if (finding.code === 'near_border')
+    return { severity: 'warning', text: say(locationWords.near_border, { found }), missing }
+  const chosen = districts.map(nameOf).join(say(locationWords.or))
+  const words = geometry.type === 'Point' ? locationWords.point_in_other : locationWords.line_in_other
+  return { severity: 'error', text: say(words, { found, chosen }), missing }
 }
 
 /** @throws any error but a LocationError */

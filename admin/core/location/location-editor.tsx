@@ -17,7 +17,6 @@ import type { PicturePosition } from '../../../contract/pictures/picture-library
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { numberOf } from '../words/numbers.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { describeLocation, faultOf } from './describe-location.ts'
 import { LocationMap } from './location-map.tsx'
@@ -57,18 +56,13 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   const refusal = faultText ?? (described?.severity === 'error' ? described.text : undefined)
   useEffect(() => onFault(refusal), [onFault, refusal])
 
-  const take = (geometry: Geometry, shown = textOf(geometry)) => {
+  const take = (geometry: Geometry | null, shown = textOf(geometry)) => {
     setText(shown)
     setFault(undefined)
     setNote(undefined)
-    onChange({ geometry, visibility: value?.visibility ?? 'public' })
+    onChange(geometry && { geometry, visibility: value?.visibility ?? 'public' })
   }
-  const clear = () => {
-    setText('')
-    setFault(undefined)
-    setNote(undefined)
-    onChange(null)
-  }
+  const clear = () => take(null)
   const type = (typed: string) => {
     if (typed.trim() === '') return clear()
     try {
@@ -80,8 +74,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   }
   const takeFound = ({ geometry, tolerance }: FoundLocation) => {
     take(geometry)
-    if (tolerance > 0)
-      setNote({ text: say(locationWords.straightened, { metres: numberOf(tolerance, locale) }), isError: false })
+    if (tolerance > 0) setNote({ text: say(locationWords.straightened, { metres: tolerance }), isError: false })
   }
   const readFile = async ([file]: File[]) => {
     if (!file) return
@@ -93,7 +86,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       setNote(undefined)
       if (found.length === 1) takeFound(found[0]!)
       else setChoices(found)
-      if (left > 0) setNote({ text: say(locationWords.left, { count: numberOf(left, locale) }), isError: false })
+      if (left > 0) setNote({ text: say(locationWords.left, { count: left }), isError: false })
     } catch (error) {
       // The location stays what it was, and can be saved.
       const unread = faultOf(error)
@@ -198,17 +191,17 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
 
   function counted(found: FoundLocation[]) {
     const points = found.filter((one) => one.geometry.type === 'Point').length
-    return { points: numberOf(points, locale), lines: numberOf(found.length - points, locale) }
+    return { points, lines: found.length - points }
   }
 
   function shownAs(shown: Geometry): string {
     if (shown.type === 'Point') return formatCoordinates(shown.coordinates, locale)
-    return say(locationWords.line, { count: numberOf(shown.coordinates.length, locale) })
+    return say(locationWords.line, { count: shown.coordinates.length })
   }
 }
 
 /** The text of the field for a point; nothing for a line. */
-function textOf(geometry: Geometry | undefined): string {
+function textOf(geometry: Geometry | null | undefined): string {
   if (geometry?.type !== 'Point') return ''
   const [longitude, latitude] = positionsOf(geometry)[0] as Position
   return `${latitude}, ${longitude}`

@@ -1,20 +1,33 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useDone } from '../api/use-done.ts'
 import { useId, type KeyboardEvent } from 'react'
-import { LOCALE_NAMES, type OtherLocale } from '../../../contract/locale.ts'
+import { byOtherLocale, LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { ALT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { FormMessage } from '../auth/form-message.tsx'
-import { useFormCall } from '../auth/use-form-call.ts'
+import { useFormCall, type FaultOf } from '../auth/use-form-call.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
-import { altName, altTranslations } from './alt-texts.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { columns } from '../theme/layouts.ts'
 
-export const ALT_FAULT = pictureWords.alt_fault
-export const ALT_BOUND = { most: ALT_LENGTH }
+/** By the names of the inputs, which are those by which the API names faults. */
+export type PictureTexts = Record<string, string>
+
+const altName = (locale: OtherLocale) => `translations.${locale}.alt`
+
+export const altTexts = ({ alt, translations }: PictureRecord): PictureTexts => ({
+  alt,
+  ...Object.fromEntries(OTHER_LOCALES.map((locale) => [altName(locale), translations[locale]?.alt ?? ''])),
+})
+
+/** As a call sends them: an empty one is none. */
+export const altTranslations = (texts: PictureTexts) =>
+  byOtherLocale((locale) => {
+    const alt = texts[altName(locale)] ?? ''
+    return alt.trim() ? { alt } : null
+  })
 
 interface AltFormProps {
   picture: PictureRecord
@@ -27,10 +40,10 @@ interface AltFormProps {
 export function AltForm({ picture, action, onSaved, autoFocus = false }: AltFormProps) {
   const say = useWords()
   const done = useDone('pictures')
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async (texts) => {
     const { data } = await pictureCalls.change(picture.id, {
-      alt: values['alt'] ?? '',
-      translations: altTranslations((locale) => values[altName(locale)]),
+      alt: texts['alt'] ?? '',
+      translations: altTranslations(texts),
       version: picture.version,
     })
     void done()
@@ -39,14 +52,7 @@ export function AltForm({ picture, action, onSaved, autoFocus = false }: AltForm
   return (
     <Box component="form" onSubmit={onSubmit} onKeyDown={goOn} noValidate>
       <FormMessage message={message} />
-      <AltFields
-        english={{ name: 'alt', defaultValue: picture.alt, autoFocus, ...faultOf('alt', ALT_FAULT, ALT_BOUND) }}
-        translated={(locale) => ({
-          name: altName(locale),
-          defaultValue: picture.translations[locale]?.alt ?? '',
-          ...faultOf(altName(locale), ALT_FAULT, ALT_BOUND),
-        })}
-      />
+      <AltFields picture={picture} faultOf={faultOf} autoFocus={autoFocus} />
       <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
         {action ?? say(common.action.save)}
       </Button>
@@ -64,38 +70,35 @@ function goOn(event: KeyboardEvent<HTMLFormElement>) {
   else event.currentTarget.requestSubmit()
 }
 
-type FieldProps = Parameters<typeof TextField>[0]
-
 interface AltFieldsProps {
-  english: FieldProps
-  translated: (locale: OtherLocale) => FieldProps
+  picture: PictureRecord
+  faultOf: FaultOf
+  autoFocus?: boolean
 }
 
 /** All languages beside each other, with a word on how such a text is written. */
-export function AltFields({ english, translated }: AltFieldsProps) {
+export function AltFields({ picture, faultOf, autoFocus = false }: AltFieldsProps) {
   const say = useWords()
   const others = useOtherLocales()
   const help = useId()
-  const input = { maxLength: ALT_LENGTH, 'aria-describedby': help }
+  const texts = altTexts(picture)
+  const fieldOf = (name: string, lang?: OtherLocale) => ({
+    name,
+    defaultValue: texts[name],
+    ...faultOf(name, pictureWords.alt_fault, { most: ALT_LENGTH }),
+    multiline: true,
+    minRows: 2,
+    slotProps: { htmlInput: { maxLength: ALT_LENGTH, 'aria-describedby': help, lang } },
+  })
   return (
     <>
       <Box sx={{ ...columns('15rem'), columnGap: 2 }}>
-        <TextField
-          {...english}
-          label={say(pictureWords.alt)}
-          required
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: input }}
-        />
+        <TextField {...fieldOf('alt')} label={say(pictureWords.alt)} required autoFocus={autoFocus} />
         {others.map((locale) => (
           <TextField
             key={locale}
-            {...translated(locale)}
+            {...fieldOf(altName(locale), locale)}
             label={say(pictureWords.alt_in, { language: LOCALE_NAMES[locale].own })}
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { ...input, lang: locale } }}
           />
         ))}
       </Box>

@@ -7,13 +7,11 @@ import { CAPTION_LENGTH, CREDIT_LENGTH } from '../../../contract/pictures/pictur
 import type { FaultOf } from '../auth/use-form-call.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { useWords } from '../words/use-words.ts'
+import type { PictureTexts } from './alt-form.tsx'
 import { creditWords } from './credit-words.ts'
 import { columns } from '../theme/layouts.ts'
 
-/** By the names of the inputs. */
-export type CreditTexts = Record<string, string>
-
-export function creditTexts({ captions, credit, licence, tags }: PictureRecord): CreditTexts {
+export function creditTexts({ captions, credit, licence, tags }: PictureRecord): PictureTexts {
   return {
     'captions.en': captions.en ?? '',
     'captions.ne': captions.ne ?? '',
@@ -25,7 +23,7 @@ export function creditTexts({ captions, credit, licence, tags }: PictureRecord):
 
 /** As a call sends them. */
 export function creditChange(
-  texts: CreditTexts,
+  texts: PictureTexts,
 ): Required<Pick<PictureChange, 'captions' | 'credit' | 'licence' | 'tags'>> {
   const { credit = '', licence = '', tags = '' } = texts
   return { captions: { en: texts['captions.en'], ne: texts['captions.ne'] }, credit, licence, tags: splitTags(tags) }
@@ -38,24 +36,18 @@ export const splitTags = (text: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean)
 
-interface CreditFieldsProps {
-  texts: CreditTexts
-  onChange: (texts: CreditTexts) => void
-  faultOf: FaultOf
-}
-
 /** The words below a large picture, and those by which staff find it. */
-export function CreditFields({ texts, onChange, faultOf }: CreditFieldsProps) {
+export function CreditFields({ picture, faultOf }: { picture: PictureRecord; faultOf: FaultOf }) {
   const say = useWords()
   const others = useOtherLocales()
   const [list, help] = [useId(), useId()]
+  const texts = creditTexts(picture)
   const field = (name: string, label: string, maxLength?: number, more?: object) => (
     <TextField
       key={name}
       name={name}
       label={label}
-      value={texts[name] ?? ''}
-      onChange={({ target }) => onChange({ ...texts, [name]: target.value })}
+      defaultValue={texts[name]}
       {...faultOf(name)}
       slotProps={{ htmlInput: { ...(maxLength && { maxLength }), ...more } }}
     />

@@ -1,6 +1,5 @@
-import { Button } from '@mui/material'
-import { useState } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { useWords } from '../words/use-words.ts'
 import { cropWords } from './crop-words.ts'
 import { onDemand } from '../layout/on-demand.tsx'
@@ -18,19 +17,15 @@ interface CropButtonProps {
 /** Opens the crop of a picture. */
 export function CropButton({ picture, of, disabled = false }: CropButtonProps) {
   const say = useWords()
-  const [isOpen, setOpen] = useState(false)
   const label = say(cropWords.open)
   return (
-    <>
-      <Button
-        variant="outlined"
-        disabled={disabled}
-        onClick={() => setOpen(true)}
-        {...(of && { 'aria-label': `${label} (${of})` })}
-      >
-        {label}
-      </Button>
-      {isOpen && <LazyCropDialog picture={picture} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      variant="outlined"
+      disabled={disabled}
+      {...(of && { 'aria-label': `${label} (${of})` })}
+      renderDialog={(close) => <LazyCropDialog picture={picture} onClose={close} />}
+    >
+      {label}
+    </DialogButton>
   )
 }

@@ -10,6 +10,7 @@ import { careWords } from './care-words.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { CREDIT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { DialogForm } from '../dialogs/dialog-form.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { splitTags } from './credit-fields.tsx'
@@ -22,7 +23,6 @@ export function ManyBar() {
   const attempt = useAttempt('pictures')
   const { data = [], selectedIds, onSelect, onUnselectItems, filterValues } = useListContext<PictureRecord>()
   const [trashed, setTrashed] = useState<PicturesChanged>()
-  const [isEditing, setEditing] = useState(false)
   const change = (values: Omit<PicturesChange, 'ids'>, ids: number[], done: (changed: PicturesChanged) => void) =>
     attempt(async () => {
       void done((await pictureCalls.changeMany({ ids, ...values })).data)
@@ -61,9 +61,12 @@ export function ManyBar() {
             <Typography role="status" sx={{ fontWeight: 600 }}>
               {say(careWords.chosen, { count: selectedIds.length })}
             </Typography>
-            <Button variant="outlined" onClick={() => setEditing(true)}>
+            <DialogButton
+              variant="outlined"
+              renderDialog={(close) => <ManyForm ids={selectedIds} onClose={close} onDone={onUnselectItems} />}
+            >
               {say(careWords.set)}
-            </Button>
+            </DialogButton>
             {isTrash ? (
               <Button variant="outlined" onClick={() => void recover(selectedIds)}>
                 {say(common.action.recover)}
@@ -77,16 +80,6 @@ export function ManyBar() {
           </>
         )}
       </Box>
-      {isEditing && (
-        <ManyForm
-          ids={selectedIds}
-          onClose={() => setEditing(false)}
-          onDone={() => {
-            setEditing(false)
-            onUnselectItems()
-          }}
-        />
-      )}
     </Box>
   )
 }
@@ -104,6 +97,7 @@ function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void
       ...(licence && { licence }),
     })
     void done(say(careWords.changed, { count: data.done.length }))
+    onClose()
     onDone()
   })
   const field = (name: string, label: Words, maxLength?: number) => (

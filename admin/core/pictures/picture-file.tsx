@@ -1,18 +1,19 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { usePermissions } from 'react-admin'
-import type { PictureDetail, PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { usePermissions, useTranslate } from 'react-admin'
+import type { PictureDetail, PictureRecord, PictureUse } from '../../../contract/pictures/picture-library.ts'
 import { useDone } from '../api/use-done.ts'
 import { UploadProgress, useUpload } from '../api/use-upload.tsx'
 import { FormMessage } from '../auth/form-message.tsx'
 import { pictureCalls } from './picture-calls.ts'
 import { CropButton } from './crop-button.tsx'
-import { UseList } from './picture-facts.tsx'
 import { UploadButton } from './upload-button.tsx'
+import { ConfirmButton } from '../dialogs/use-confirm.tsx'
 import { ErrorText } from '../api/error-text.tsx'
 import { common, useWords } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
+import { useTimes } from '../words/use-times.ts'
+import { PlaceLink } from '../layout/attention-item.tsx'
 
 interface PictureFileProps {
   picture: PictureDetail
@@ -27,7 +28,6 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
   const done = useDone('pictures')
   const say = useWords()
   const { permissions } = usePermissions<string>()
-  const [isAsking, setAsking] = useState(false)
   const to = { method: 'PUT', path: `/pictures/${picture.id}/file` } as const
   const { share, fault, attempt, send, cancel } = useUpload<PictureRecord>(
     to,
@@ -36,7 +36,6 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
   const { users = [] } = fault?.body ?? {}
   const remove = () =>
     attempt(async () => {
-      setAsking(false)
       await pictureCalls.remove(picture.id)
       onDeleted()
       queryClient.removeQueries({ queryKey: ['pictures', 'detail', picture.id] })
@@ -52,9 +51,19 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
           </UploadButton>
           <CropButton picture={picture} disabled={isDirty} />
           {permissions === 'owner' && (
-            <Button color="error" onClick={() => setAsking(true)}>
+            <ConfirmButton
+              color="error"
+              question={{
+                title: say(pictureWords.delete_ask),
+                content: picture.name,
+                confirm: say(common.action.delete),
+                cancel: say(pictureWords.keep),
+                isWarning: true,
+              }}
+              onConfirm={remove}
+            >
               {say(common.action.delete_ask)}
-            </Button>
+            </ConfirmButton>
           )}
         </Box>
       ) : (
@@ -74,22 +83,71 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
           )
         }
       />
-      {isAsking && (
-        <Alert
-          severity="warning"
-          sx={{ marginTop: 1 }}
-          action={
-            <>
-              <Button color="error" onClick={() => void remove()} autoFocus>
-                {say(common.action.delete)}
-              </Button>
-              <Button onClick={() => setAsking(false)}>{say(pictureWords.keep)}</Button>
-            </>
-          }
-        >
-          {say(pictureWords.delete_ask)}
-        </Alert>
-      )}
+    </Box>
+  )
+}
+
+/** The facts of a picture's file, and everything that shows it. */
+export function PictureFacts({ picture }: { picture: PictureDetail }) {
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const facts = [
+    [
+      say(pictureWords.size),
+      say(pictureWords.pixels, {
+        width: picture.width,
+        height: picture.height,
+        bytes: say.size(picture.bytes),
+      }),
+    ],
+    [say(pictureWords.kind), picture.mediaType.replace('image/', '').toUpperCase().replace('+XML', '')],
+    [say(pictureWords.uploaded), minuteOf(picture.createdAt)],
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content 1fr',
+        columnGap: 2,
+        rowGap: 0.5,
+        margin: 0,
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+        '& dt': { color: 'text.secondary' },
+        '& dd': { margin: 0 },
+      }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+      <dt>{say(pictureWords.shown_in)}</dt>
+      <dd>{picture.uses.length === 0 ? say(pictureWords.nowhere) : <UseList uses={picture.uses} />}</dd>
+    </Box>
+  )
+}
+
+/** The users of a picture, each leading to its form. */
+function UseList({ uses }: { uses: PictureUse[] }) {
+  const translate = useTranslate()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {uses.map(({ entity, id, title }) => (
+        <Box component="li" key={`${entity}-${id}`} sx={{ paddingBottom: 0.5 }}>
+          <PlaceLink to={`/${entity}/${id}`}>{title}</PlaceLink>
+          <Typography component="span" variant="quiet">
+            {' '}
+            · {translate(`resources.${entity}.name`, { smart_count: 1 })}
+          </Typography>
+        </Box>
+      ))}
     </Box>
   )
 }

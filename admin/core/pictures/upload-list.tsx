@@ -7,8 +7,6 @@ import { careWords } from './care-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
 import { ErrorText } from '../api/error-text.tsx'
-import { useLocale } from 'react-admin'
-import { megabytes } from '../words/numbers.ts'
 import { common, useWords, type Say } from '../words/use-words.ts'
 import { uploadWords } from './words.ts'
 import { unmarked } from '../theme/layouts.ts'
@@ -103,7 +101,6 @@ interface UploadRowProps {
 function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
   const { key, name, bytes, state, share, fault, picture, isDuplicate, isLost } = upload
   const say = useWords()
-  const locale = useLocale()
   const id = useId()
   const rank = rankOf(upload)
   const end = say(rank === 'underway' ? common.action.cancel : uploadWords.dismiss)
@@ -131,7 +128,7 @@ function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
             {name}
           </Typography>
           <Typography variant="quiet" sx={{ flexGrow: 1 }}>
-            {megabytes(bytes, locale)} · {wordsOf(upload, say)}
+            {say.size(bytes)} · {wordsOf(upload, say)}
           </Typography>
           {picture && !isOpen && children}
           {isLost && <Button onClick={() => queue.retry(key)}>{say(common.action.try_again)}</Button>}

@@ -23,23 +23,14 @@ const waiting = (key: number, name: string, bytes: number): Upload => ({ key, na
 /** More at once would only wait for each other: the server takes in one picture at a time. */
 const AT_ONCE = 2
 
-export interface UploadQueue {
-  add: (files: Iterable<File>) => void
-  /** Takes a file off the list, and stops sending it. */
-  remove: (key: number) => void
-  retry: (key: number) => void
-  /** Updates a stored picture after an edit. */
-  note: (picture: PictureRecord) => void
-  subscribe: (listener: () => void) => () => void
-  list: () => readonly Upload[]
-}
+export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /**
  * Files on their way into the library, in their order, two at a time. It lives outside of the screens, so that going to another
  * screen stops nothing.
  * @param onStored is called after each change of the library
  */
-export function createUploadQueue(onStored: () => void): UploadQueue {
+export function createUploadQueue(onStored: () => void) {
   let uploads: readonly Upload[] = []
   let lastKey = 0
   const files = new Map<number, File>()
@@ -84,7 +75,7 @@ export function createUploadQueue(onStored: () => void): UploadQueue {
   }
 
   return {
-    add(given) {
+    add(given: Iterable<File>) {
       const added = [...given].map((file): Upload => {
         lastKey += 1
         files.set(lastKey, file)
@@ -93,19 +84,21 @@ export function createUploadQueue(onStored: () => void): UploadQueue {
       publish([...uploads, ...added])
       goOn()
     },
-    remove(key) {
+    /** Takes a file off the list, and stops sending it. */
+    remove(key: number) {
       underway.get(key)?.abort()
       files.delete(key)
       publish(uploads.filter((upload) => upload.key !== key))
     },
-    retry(key) {
+    retry(key: number) {
       publish(uploads.map((upload) => (upload.key === key ? waiting(key, upload.name, upload.bytes) : upload)))
       goOn()
     },
-    note(picture) {
+    /** Updates a stored picture after an edit. */
+    note(picture: PictureRecord) {
       publish(uploads.map((upload) => (upload.picture?.id === picture.id ? { ...upload, picture } : upload)))
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

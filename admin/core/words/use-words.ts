@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
 import type { Locale, Words } from '../../../contract/locale.ts'
-import { numberOf } from './numbers.ts'
+import { inDigitsOf, megabytes, numberOf } from './numbers.ts'
 
 /** A text of these screens: it exists in every language. */
 export type Text = Record<Locale, string>
@@ -14,7 +14,15 @@ export interface StaffWords {
  * @param values of the placeholders `%{name}`; numbers are written in the digits of the language, and `count` chooses
  * between singular and plural where a text has both: 'one |||| many'
  */
-export type Say = (words: Words, values?: Record<string, string | number>) => string
+export interface Say {
+  (words: Words, values?: Record<string, string | number>): string
+  /** 1,234,567 or १२,३४,५६७. */
+  number: (value: number) => string
+  /** Of a file: 3.4 MB or ३.४ MB. */
+  size: (bytes: number) => string
+  /** A text with its digits as the language writes them. */
+  digits: (text: string) => string
+}
 
 /** @param locale of the screens; English is the fallback for content that lacks a language */
 export function wordsIn(words: Words, locale: string): string {
@@ -28,13 +36,16 @@ export function useWords(): Say {
 }
 
 export function sayIn(locale: string): Say {
-  return (words, values = {}) => {
+  const number = (value: number) => numberOf(value, locale)
+  const say = (words: Words, values: Record<string, string | number> = {}) => {
     const [one = '', many = one] = wordsIn(words, locale).split(' |||| ')
     return (values['count'] === 1 ? one : many).replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? ''
-      return typeof value === 'number' ? numberOf(value, locale) : value
+      return typeof value === 'number' ? number(value) : value
     })
   }
+  const size = (bytes: number) => megabytes(bytes, locale)
+  return Object.assign(say, { number, size, digits: (text: string) => inDigitsOf(text, locale) })
 }
 
 /** Texts of many screens. */

@@ -4,7 +4,7 @@ import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { useHref, useNavigate, useNotify } from '../../../admin/core/packages.ts'
@@ -42,19 +42,12 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
   const root = useHref('/pictures')
   const notify = useNotify()
   const { publishes } = useMay()
-  const { ask, dialog } = useConfirm()
-  const keep = ({ id, name }: PictureRecord) => {
-    const replaced = group.map((one) => one.id).filter((one) => one !== id)
-    ask(
-      { title: say(words.keep), content: say(words.keep_ask, { name }), confirm: say(words.keep) },
-      () =>
-        void attempt(async () => {
-          const body: PicturesReplacement = { kept: id, replaced }
-          const { data } = await call<PicturesReplaced>('/alike-pictures/replacements', { method: 'POST', body })
-          notify(say(words.kept, { count: data.changed.length }), { type: 'success' })
-        }),
-    )
-  }
+  const keep = (kept: number) =>
+    attempt(async () => {
+      const body: PicturesReplacement = { kept, replaced: group.map(({ id }) => id).filter((id) => id !== kept) }
+      const { data } = await call<PicturesReplaced>('/alike-pictures/replacements', { method: 'POST', body })
+      notify(say(words.kept, { count: data.changed.length }), { type: 'success' })
+    })
   return (
     <Box component="section" aria-label={say(words.group, { number })}>
       <Box
@@ -81,9 +74,17 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
               {picture.width} × {picture.height}
             </Typography>
             {publishes && (
-              <Button aria-label={say(words.keep_named, { name: picture.name })} onClick={() => keep(picture)}>
+              <ConfirmButton
+                aria-label={say(words.keep_named, { name: picture.name })}
+                question={{
+                  title: say(words.keep),
+                  content: say(words.keep_ask, { name: picture.name }),
+                  confirm: say(words.keep),
+                }}
+                onConfirm={() => keep(picture.id)}
+              >
                 {say(words.keep)}
-              </Button>
+              </ConfirmButton>
             )}
             {picture.useCount === 0 && (
               <Button
@@ -101,7 +102,6 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
           </li>
         ))}
       </Box>
-      {dialog}
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
@@ -40,14 +40,10 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
   const say = useWords()
   const { dayOf } = useTimes()
   const attempt = useAttempt('news-by-mail')
-  const { ask, dialog } = useConfirm()
   const [chosen, setChosen] = useState(next.slice(0, MOST_NEWS).map(({ id }) => id))
+  const label = say(words.send, { count: counts.active })
   const send = () =>
     attempt(() => call('/news-by-mail/letters', { method: 'POST', body: { news: chosen } }), say(words.sending))
-  const askToSend = () => {
-    const title = say(words.sendAsk, { count: counts.active })
-    ask({ title, content: say(words.sendHelp), confirm: say(words.send, { count: counts.active }) }, () => void send())
-  }
   return (
     <Section title={say(words.next)}>
       {next.length === 0 && <Typography>{say(words.noNext)}</Typography>}
@@ -66,11 +62,19 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
         />
       ))}
       {next.length > 0 && (
-        <Button variant="contained" disabled={chosen.length === 0 || counts.active === 0} onClick={askToSend}>
-          {say(words.send, { count: counts.active })}
-        </Button>
+        <ConfirmButton
+          variant="contained"
+          disabled={chosen.length === 0 || counts.active === 0}
+          question={{
+            title: say(words.sendAsk, { count: counts.active }),
+            content: say(words.sendHelp),
+            confirm: label,
+          }}
+          onConfirm={send}
+        >
+          {label}
+        </ConfirmButton>
       )}
-      {dialog}
     </Section>
   )
 }

@@ -1,17 +1,22 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography, Alert, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import type { LetterOverview, Subscriber } from '../contract/news-by-mail.ts'
-import { ImportDialog } from './import-dialog.tsx'
+import type { LetterOverview, Subscriber, ImportedSubscribers } from '../contract/news-by-mail.ts'
 import { words } from './words.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
+import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
+import { menuItems } from '../../../admin/core/layout/choices.tsx'
 
 const PAGE = 25
 /** Rows that the call gives at once; others are found by searching. */
@@ -22,7 +27,6 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
   const say = useWords()
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(PAGE)
-  const [isImporting, setImporting] = useState(false)
   const query = new URLSearchParams({ limit: String(limit), search })
   const read = useRead<Subscriber[]>(['news-by-mail', 'list', search, limit], `/news-by-mail/subscribers?${query}`)
   return (
@@ -35,9 +39,9 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Button variant="outlined" onClick={() => setImporting(true)}>
+        <DialogButton variant="outlined" renderDialog={(close) => <ImportDialog onClose={close} />}>
           {say(words.import)}
-        </Button>
+        </DialogButton>
         <Button href="/api/v1/news-by-mail/subscribers/export" download>
           {say(words.download)}
         </Button>
@@ -54,7 +58,6 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
           </>
         )}
       </Loaded>
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </Section>
   )
 }
@@ -63,32 +66,78 @@ function Person({ of: { id, email, state, consent, consentedAt } }: { of: Subscr
   const say = useWords()
   const { dayOf } = useTimes()
   const attempt = useAttempt('news-by-mail')
-  const { ask, dialog } = useConfirm()
   const remove = () => attempt(() => call(`/news-by-mail/subscribers/${id}`, { method: 'DELETE' }), say(words.deleted))
   const how = consent === 'site' ? say(words.onSite) : consent
   return (
     <Row
       action={
-        <Button
+        <ConfirmButton
           aria-label={say(words.deleteOf, { email })}
-          onClick={() =>
-            ask(
-              {
-                title: say(words.deleteAsk, { email }),
-                content: say(words.deleteHelp),
-                confirm: say(common.action.delete),
-              },
-              () => void remove(),
-            )
-          }
+          question={{
+            title: say(words.deleteAsk, { email }),
+            content: say(words.deleteHelp),
+            confirm: say(common.action.delete),
+          }}
+          onConfirm={remove}
         >
           {say(common.action.delete_ask)}
-        </Button>
+        </ConfirmButton>
       }
     >
       {email} · {say(words.state[state])}
       {consentedAt && <Typography variant="quiet">{say(words.agreed, { day: dayOf(consentedAt), how })}</Typography>}
-      {dialog}
     </Row>
+  )
+}
+
+/** Adds people who agreed elsewhere, and says what became of each line. */
+function ImportDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords()
+  const done = useDone('news-by-mail')
+  const [result, setResult] = useState<ImportedSubscribers>()
+  const { fieldOf, ...form } = useFormCall(async (body) => {
+    const path = '/news-by-mail/subscribers/import'
+    setResult((await call<ImportedSubscribers>(path, { method: 'POST', body })).data)
+    void done()
+  })
+  return (
+    <TitledDialog title={say(words.importTitle)}>
+      <DialogContent>
+        <CallForm
+          form={form}
+          submit={say(words.importSend)}
+          actions={<Button onClick={onClose}>{say(common.action.close)}</Button>}
+        >
+          {result && <Result of={result} />}
+          <TextField
+            helperText={say(words.importHelp)}
+            multiline
+            minRows={4}
+            maxRows={12}
+            required
+            {...fieldOf('text', words.importText)}
+          />
+          <TextField helperText={say(words.importConsentHelp)} required {...fieldOf('consent', words.importConsent)} />
+          <TextField name="locale" label={say(words.importLocale)} select defaultValue="ne">
+            {menuItems(['ne', 'en'] as const, (locale) => [locale, say(words.locales[locale])])}
+          </TextField>
+        </CallForm>
+      </DialogContent>
+    </TitledDialog>
+  )
+}
+
+function Result({ of: { faults, ...counts } }: { of: ImportedSubscribers }) {
+  const say = useWords()
+  return (
+    <Alert severity={faults.length > 0 ? 'warning' : 'success'}>
+      {say(words.imported, counts)}
+      {faults.length > 0 && (
+        <>
+          <br />
+          {say(words.faults)} {faults.map(({ line, text }) => say(words.fault, { line, text })).join('; ')}
+        </>
+      )}
+    </Alert>
   )
 }

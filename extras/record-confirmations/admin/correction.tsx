@@ -1,10 +1,10 @@
 import { Alert, Box, Button, TextField, Tooltip, Typography } from '@mui/material'
-import { useState } from 'react'
 import type { RecordCorrection } from '../contract/record-health.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
@@ -16,7 +16,6 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
   const say = useWords()
   const { dayOf } = useTimes()
   const attempt = useAttempt('record-health', 'dashboard')
-  const [isRefusing, setRefusing] = useState(false)
   const path = `/record-health/corrections/${id}`
   return (
     <Alert severity="warning" sx={{ marginTop: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
@@ -33,9 +32,10 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
             {say(words.done)}
           </Button>
         </Tooltip>
-        <Button onClick={() => setRefusing(true)}>{say(words.refuse)}</Button>
+        <DialogButton renderDialog={(close) => <RefusalDialog path={path} text={text} onClose={close} />}>
+          {say(words.refuse)}
+        </DialogButton>
       </Box>
-      {isRefusing && <RefusalDialog path={path} text={text} onClose={() => setRefusing(false)} />}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography, TextField } from '@mui/material'
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useNotify } from '../../../admin/core/packages.ts'
 import type { RecordHealth, RecordOwner } from '../contract/record-health.ts'
@@ -7,8 +7,10 @@ import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import { OwnerFields } from './owner-fields.tsx'
 import { words } from './words.ts'
+import { LOCALE_NAMES } from '../../../contract/locale.ts'
+import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
+import { menuItems } from '../../../admin/core/layout/choices.tsx'
 
 interface OwnerDialogProps {
   records: readonly Pick<RecordHealth, 'entity' | 'id' | 'owner'>[]
@@ -64,4 +66,38 @@ export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
 function commonOwner(records: OwnerDialogProps['records']): RecordOwner | null {
   const [first] = records
   return first && records.every(({ owner }) => owner?.email === first.owner?.email) ? first.owner : null
+}
+
+interface OwnerFieldsProps {
+  owner: RecordOwner | null
+  faultOf: ReturnType<typeof useFormCall>['faultOf']
+  /** Of the names of the faults. */
+  prefix?: string
+  isRequired?: boolean
+}
+
+export function OwnerFields({ owner, faultOf, prefix = '', isRequired = false }: OwnerFieldsProps) {
+  const say = useWords()
+  return (
+    <>
+      <TextField
+        name="name"
+        label={say(words.name)}
+        defaultValue={owner?.name ?? ''}
+        required={isRequired}
+        {...faultOf(`${prefix}name`, words.nameFault)}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={say(words.email)}
+        defaultValue={owner?.email ?? ''}
+        required={isRequired}
+        {...faultOf(`${prefix}email`, words.emailFault)}
+      />
+      <TextField name="language" select label={say(words.language)} defaultValue={owner?.language ?? 'en'}>
+        {menuItems(PAGE_LOCALES, (locale) => [locale, LOCALE_NAMES[locale].own])}
+      </TextField>
+    </>
+  )
 }

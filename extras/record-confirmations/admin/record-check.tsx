@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
 import type { RecordHealth } from '../contract/record-health.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
+import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { CheckText, OwnerText } from './check-text.tsx'
 import { Correction } from './correction.tsx'
@@ -13,7 +13,6 @@ import { words } from './words.ts'
 export default function RecordCheck({ entity, id }: { entity: string; id: number }) {
   const say = useWords()
   const ask = useAsk()
-  const [isChoosing, setChoosing] = useState(false)
   // A draft has none.
   const { data } = useRead<RecordHealth>(['record-health', entity, id], `/record-health/${entity}/${id}`, {
     retry: false,
@@ -25,13 +24,14 @@ export default function RecordCheck({ entity, id }: { entity: string; id: number
         <Typography variant="quiet">
           {say(words.check)}: <CheckText of={data} />. {say(words.owner)}: <OwnerText of={data} />
         </Typography>
-        <Button onClick={() => setChoosing(true)}>{say(words.setOwner)}</Button>
+        <DialogButton renderDialog={(close) => <OwnerDialog records={[data]} onClose={close} />}>
+          {say(words.setOwner)}
+        </DialogButton>
         {!data.faults.includes('owner') && <Button onClick={() => void ask([data])}>{say(words.ask)}</Button>}
       </Box>
       {data.corrections.map((correction) => (
         <Correction key={correction.id} of={correction} />
       ))}
-      {isChoosing && <OwnerDialog records={[data]} onClose={() => setChoosing(false)} />}
     </Box>
   )
 }

@@ -1,26 +1,28 @@
-import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography, Link } from '@mui/material'
 import { useState } from 'react'
-import { usePermissions } from '../../../admin/core/packages.ts'
+import { usePermissions, RouterLink } from '../../../admin/core/packages.ts'
 import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { call } from '../../../admin/core/api/call.ts'
 import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
-import { OwnerFields } from './owner-fields.tsx'
+import { OwnerFields, OwnerDialog } from './owner-dialog.tsx'
+import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { renderPageItem } from '../../../admin/core/lists/list-pages.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
-import { PHONE } from '../../../admin/core/theme/media.ts'
+import { PHONE, TOUCH, TOUCH_SIZE } from '../../../admin/core/theme/media.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import { HealthRow } from './health-row.tsx'
-import { OwnerDialog } from './owner-dialog.tsx'
 import { TaskList, useTaskName } from './task-list.tsx'
 import { useAsk } from './use-ask.ts'
 import { queryOf, ROWS, useHealthList } from './use-health-list.ts'
 import { faults, words } from './words.ts'
+import { kindOf } from '../../../contract/kinds/index.ts'
+import { CheckText, OwnerText } from './check-text.tsx'
+import { Correction } from './correction.tsx'
 
 const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity} ${id}`
 
@@ -111,7 +113,6 @@ interface BulkBarProps {
 function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
   const say = useWords()
   const ask = useAsk()
-  const [isChoosing, setChoosing] = useState(false)
   const isAll = records.length > 0 && records.every((one) => selected.some((other) => keyOf(other) === keyOf(one)))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -125,12 +126,11 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
           <Button variant="outlined" onClick={() => void ask(selected).then(onDone)}>
             {say(words.ask)}
           </Button>
-          <Button variant="outlined" onClick={() => setChoosing(true)}>
+          <DialogButton variant="outlined" renderDialog={(close) => <OwnerDialog records={selected} onClose={close} />}>
             {say(words.setOwner)}
-          </Button>
+          </DialogButton>
         </>
       )}
-      {isChoosing && <OwnerDialog records={selected} onClose={() => setChoosing(false)} />}
     </Box>
   )
 }
@@ -150,33 +150,84 @@ function HealthSettingsSection() {
 function SettingsForm({ settings }: { settings: HealthSettings }) {
   const say = useWords()
   const done = useDone('record-health', 'dashboard')
-  const { onSubmit, isSending, message, faultOf, fieldOf } = useFormCall(
-    async ({ months = '', name, email, language }) => {
-      const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
-      const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
-      await call('/record-health/settings', { method: 'PUT', body })
-      void done(say(words.saved))
-    },
-  )
+  const form = useFormCall(async ({ months = '', name, email, language }) => {
+    const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
+    const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
+    await call('/record-health/settings', { method: 'PUT', body })
+    void done(say(words.saved))
+  })
   return (
-    <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <FormMessage message={message} />
+    <CallForm form={form} submit={say(common.action.save)}>
       <Box sx={{ maxWidth: '32rem' }}>
         <TextField
           defaultValue={settings.months}
           helperText={say(words.monthsHelp)}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          {...fieldOf('months', words.months, words.monthsFault)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          {...form.fieldOf('months', words.months, words.monthsFault)}
         />
         <Typography variant="h3" sx={{ marginTop: 2 }}>
           {say(words.default)}
         </Typography>
         <Typography variant="quiet">{say(words.defaultHelp)}</Typography>
-        <OwnerFields owner={settings.owner} faultOf={faultOf} prefix="owner." />
+        <OwnerFields owner={settings.owner} faultOf={form.faultOf} prefix="owner." />
       </Box>
-      <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
-        {say(common.action.save)}
-      </Button>
-    </form>
+    </CallForm>
   )
+}
+
+interface HealthRowProps {
+  of: RecordHealth
+  isSelected: boolean
+  onSelect: (isOn: boolean) => void
+}
+
+/** One record: the way to each field that is missing, its last check, its owner, and their corrections. */
+function HealthRow({ of: record, isSelected, onSelect }: HealthRowProps) {
+  const say = useWords()
+  const { entity, id, title, corrections, public: visible, bids } = record
+  const { singular, fields } = kindOf(entity)
+  const missing = [...new Set([...visible.missing, ...bids.missing])]
+  const linkTo = (name: string) => (
+    <Link key={name} component={RouterLink} to={`/${entity}/${id}#${name}`}>
+      {say(fields[name]?.label ?? { en: name })}
+    </Link>
+  )
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Checkbox
+        checked={isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+        slotProps={{ input: { 'aria-label': say(words.select, { title }) } }}
+      />
+      <div>
+        <Link component={RouterLink} to={`/${entity}/${id}`} sx={{ fontWeight: 600 }}>
+          {title}
+        </Link>
+        <Typography variant="quiet">
+          {say(singular)} · <CheckText of={record} /> · <OwnerText of={record} />
+        </Typography>
+        {missing.length > 0 && (
+          <Typography variant="body2" className="missing">
+            <span>{say(words.lacks)}</span> {missing.map(linkTo)}
+          </Typography>
+        )}
+        {corrections.map((correction) => (
+          <Correction key={correction.id} of={correction} />
+        ))}
+      </div>
+    </Box>
+  )
+}
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1,
+  alignItems: 'start',
+  borderTop: 1,
+  borderColor: 'divider',
+  paddingBlock: 1,
+  '& > div': { paddingBlock: '7px' },
+  '& .missing': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'center', lineHeight: '24px' },
+  [TOUCH]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_SIZE } },
 }

@@ -1,10 +1,9 @@
 import { Box, ListSubheader, MenuItem, TextField, Typography } from '@mui/material'
-import { useLocale, RouterLink as Link } from '../../../admin/core/packages.ts'
+import { RouterLink as Link } from '../../../admin/core/packages.ts'
 import { HEALTH_FAULTS } from '../contract/confirmed-entities.ts'
 import type { HealthTask } from '../contract/record-health.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { PHONE } from '../../../admin/core/theme/media.ts'
-import { numberOf } from '../../../admin/core/words/numbers.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { queryOf } from './use-health-list.ts'
 import { faults, words } from './words.ts'
@@ -20,7 +19,6 @@ interface TaskListProps {
 /** Tasks of mending in groups: a column of links, or a field to choose from in narrow windows. */
 export function TaskList({ tasks, shown, onShow }: TaskListProps) {
   const say = useWords()
-  const locale = useLocale()
   const nameOf = useTaskName()
   const groups = HEALTH_FAULTS.map((fault) => ({ fault, tasks: tasks.filter((task) => task.fault === fault) }))
   const filled = groups.filter((group) => group.tasks.length > 0)
@@ -35,7 +33,7 @@ export function TaskList({ tasks, shown, onShow }: TaskListProps) {
       >
         {filled.flatMap((group) => [
           <ListSubheader key={group.fault}>{say(faults[group.fault])}</ListSubheader>,
-          ...menuItems(group.tasks, (task) => [queryOf(task), `${nameOf(task)} · ${numberOf(task.count, locale)}`]),
+          ...menuItems(group.tasks, (task) => [queryOf(task), `${nameOf(task)} · ${say.number(task.count)}`]),
         ])}
         <MenuItem value="">{say(words.allRecords)}</MenuItem>
       </TextField>
@@ -50,7 +48,7 @@ export function TaskList({ tasks, shown, onShow }: TaskListProps) {
                 aria-current={queryOf(task) === shown ? 'page' : undefined}
               >
                 <span>{nameOf(task)}</span>
-                <span>{numberOf(task.count, locale)}</span>
+                <span>{say.number(task.count)}</span>
               </Link>
             ))}
           </div>

@@ -1,25 +1,21 @@
 import SavedIcon from '@mui/icons-material/BookmarkBorder'
-import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import type { ListTool } from '../../../admin/core/feature.ts'
+import { onDemand } from '../../../admin/core/layout/on-demand.tsx'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { words } from './words.ts'
 
-const SavedFiltersDialog = lazy(() => import('./saved-filters-dialog.tsx'))
+const SavedFiltersDialog = onDemand(async () => (await import('./saved-filters-dialog.tsx')).default)
 
 export const SavedFilters: ListTool = (of) => {
   const say = useWords()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button startIcon={<SavedIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {say(words.filters)}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <SavedFiltersDialog {...of} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton
+      startIcon={<SavedIcon />}
+      aria-haspopup="dialog"
+      renderDialog={(close) => <SavedFiltersDialog {...of} onClose={close} />}
+    >
+      {say(words.filters)}
+    </DialogButton>
   )
 }

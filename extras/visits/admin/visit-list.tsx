@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { RouterLink, useLocale, usePermissions } from '../../../admin/core/packages.ts'
-import { numberOf } from '../../../admin/core/words/numbers.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import type { Words } from '../../../contract/locale.ts'
 import { COUNTRY_MINIMUM, OTHER_VALUES } from '../contract/visit-kinds.ts'
@@ -76,7 +75,7 @@ type Row = readonly [id: string, name: ReactNode, ...counts: number[]]
 
 /** @param heads of the names and of each count */
 export function CountTable({ heads, rows }: { heads: readonly string[]; rows: readonly Row[] }) {
-  const locale = useLocale()
+  const say = useWords()
   return (
     <Box component="table" sx={tableStyle}>
       <thead>
@@ -91,7 +90,7 @@ export function CountTable({ heads, rows }: { heads: readonly string[]; rows: re
           <tr key={id}>
             <th scope="row">{name}</th>
             {counts.map((count, at) => (
-              <td key={heads[at + 1]}>{numberOf(count, locale)}</td>
+              <td key={heads[at + 1]}>{say.number(count)}</td>
             ))}
           </tr>
         ))}

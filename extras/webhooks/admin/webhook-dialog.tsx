@@ -1,16 +1,28 @@
-import { Box, Checkbox, FormControlLabel, FormHelperText, FormLabel, TextField, Button } from '@mui/material'
+import {
+  Box,
+  Checkbox,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  TextField,
+  Button,
+  Typography,
+} from '@mui/material'
 import { WEBHOOK_EVENTS } from '../contract/webhook-events.ts'
-import type { Webhook, WebhookWithSecret } from '../contract/webhook.ts'
+import type { Webhook, WebhookWithSecret, WebhookDelivery } from '../contract/webhook.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
-import { Deliveries } from './deliveries.tsx'
-import { events, words } from './words.ts'
+import { events, words, states } from './words.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
 
 interface WebhookDialogProps {
   /** Undefined: a new one. */
@@ -87,7 +99,6 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
 function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: WebhookDialogProps & { webhook: Webhook }) {
   const say = useWords()
   const attempt = useAttempt('webhooks')
-  const { ask, dialog } = useConfirm()
   const path = `/webhooks/${id}`
   const test = () => attempt(() => call(`${path}/test`, { method: 'POST', body: {} }), say(words.tested))
   const setDisabled = (disabled: boolean) =>
@@ -101,12 +112,8 @@ function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: Webh
       await call(path, { method: 'DELETE' })
       onClose()
     }, say(words.removed))
-  const askToRenew = () =>
-    ask({ title: say(words.renewAsk), content: say(words.renewText), confirm: say(words.renewDo) }, () => void renew())
-  const askToRemove = () => {
-    const confirm = say(common.action.delete)
-    ask({ title: say(words.removeAsk), content: say(words.removeText), confirm, isWarning: true }, () => void remove())
-  }
+  const renewal = { title: say(words.renewAsk), content: say(words.renewText), confirm: say(words.renewDo) }
+  const removal = { title: say(words.removeAsk), content: say(words.removeText), confirm: say(common.action.delete) }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
       <Button variant="outlined" onClick={() => void test()}>
@@ -115,13 +122,84 @@ function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: Webh
       <Button variant="outlined" onClick={() => void setDisabled(!disabledAt)}>
         {say(disabledAt ? words.enable : words.disable)}
       </Button>
-      <Button variant="outlined" onClick={askToRenew}>
+      <ConfirmButton variant="outlined" question={renewal} onConfirm={renew}>
         {say(words.renew)}
-      </Button>
-      <Button variant="outlined" color="error" onClick={askToRemove}>
+      </ConfirmButton>
+      <ConfirmButton variant="outlined" color="error" question={{ ...removal, isWarning: true }} onConfirm={remove}>
         {say(common.action.delete_ask)}
-      </Button>
-      {dialog}
+      </ConfirmButton>
     </Box>
+  )
+}
+
+const SHOWN = 25
+/** Milliseconds, while something is on its way. */
+const LOOK_AGAIN = 2000
+
+/** The latest deliveries with their responses. */
+function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
+  const say = useWords()
+  const read = useQuery({
+    queryKey: ['webhooks', id, 'deliveries'],
+    queryFn: async () => await call<WebhookDelivery[]>(`/webhooks/${id}/deliveries?limit=${SHOWN}`),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ nextAt }) => nextAt && Date.parse(nextAt) < Date.now() + LOOK_AGAIN)
+        ? LOOK_AGAIN
+        : false,
+  })
+  const total = read.data?.meta?.total ?? 0
+  return (
+    <Box component="section" aria-labelledby="deliveries" sx={{ marginTop: 3 }}>
+      <Typography component="h3" variant="h6" id="deliveries">
+        {say(words.deliveries)}
+      </Typography>
+      <Loaded of={read}>
+        {({ data }) => (
+          <Rows items={data} empty={say(words.noDeliveries)}>
+            {(delivery) => <Delivery key={delivery.id} of={delivery} webhookId={id} />}
+          </Rows>
+        )}
+      </Loaded>
+      {total > SHOWN && <Typography variant="quiet">{say(words.newest, { count: SHOWN, total })}</Typography>}
+    </Box>
+  )
+}
+
+function Delivery({ of, webhookId }: { of: WebhookDelivery; webhookId: number }) {
+  const say = useWords()
+  const attempt = useAttempt('webhooks')
+  const { minuteOf } = useTimes()
+  const { id, event, state, createdAt, status, answer, attempts, nextAt } = of
+  const name = event in events ? say(events[event as keyof typeof events]) : event
+  const time = minuteOf(createdAt)
+  const path = `/webhooks/${webhookId}/deliveries/${id}/retry`
+  const sendAgain = () => attempt(() => call(path, { method: 'POST', body: {} }))
+  return (
+    <Row
+      action={
+        <Button
+          variant="outlined"
+          onClick={() => void sendAgain()}
+          aria-label={say(words.againOf, { event: name, time })}
+        >
+          {say(words.again)}
+        </Button>
+      }
+    >
+      <Typography>
+        {name} · {time}
+      </Typography>
+      <Typography variant="body2" color={state === 'failed' ? 'error' : 'text.secondary'}>
+        {say(states[state])} · {say(words.attempts, { count: attempts })}
+        {nextAt && attempts > 0 && ` · ${say(words.next, { time: minuteOf(nextAt) })}`}
+        {status !== null && ` · ${status}`}
+        {answer && (
+          <>
+            {' · '}
+            <span lang="en">{answer}</span>
+          </>
+        )}
+      </Typography>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { convertRanges, preetiRanges, type Range } from '../../../../contract/preeti/find-preeti.ts'
+import { textsOf } from '../texts-of.ts'
 import { cleanPaste, LEGACY_FONT } from '../rich-text/clean-paste.ts'
 
 const BLOCKS = 'p, h2, h3, h4, li, td, th, blockquote, figcaption'
@@ -51,11 +52,4 @@ export function knownLines(html: string): KnownLines {
 
 function linesOf(body: HTMLElement): Element[] {
   return [body, ...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS))
-}
-
-function textsOf(block: Element): Text[] {
-  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  while (texts.nextNode()) found.push(texts.currentNode as Text)
-  return found
 }

@@ -1,4 +1,5 @@
 import { toDevanagariDigits } from '../../../../contract/digits.ts'
+import { textsOf } from '../texts-of.ts'
 import { NEPALI_ABBREVIATIONS } from '../../../../contract/nepali-abbreviations.ts'
 
 /** Before a full stop: abbreviations, which keep it. */
@@ -18,14 +19,7 @@ export function withNepaliSigns(text: string): string {
 /** The same in the texts of HTML. */
 export function withNepaliSignsInHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  let isChanged = false
-  while (texts.nextNode()) {
-    const before = texts.currentNode.nodeValue ?? ''
-    const after = withNepaliSigns(before)
-    if (after === before) continue
-    texts.currentNode.nodeValue = after
-    isChanged = true
-  }
-  return isChanged ? body.innerHTML : html
+  const changed = textsOf(body).filter(({ data }) => withNepaliSigns(data) !== data)
+  for (const text of changed) text.data = withNepaliSigns(text.data)
+  return changed.length > 0 ? body.innerHTML : html
 }

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material'
-import { useState, type ClipboardEvent, type ReactNode } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 import { useWords } from '../../words/use-words.ts'
 import { inputWords } from '../../words/input-words.ts'
 import type { KnownLines } from './convert-value.ts'
@@ -22,10 +22,7 @@ interface Offer {
 }
 
 /** Offers Unicode for text in a legacy font that is pasted into a Nepali field. */
-export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
-  onPaste: ((event: ClipboardEvent) => void) | undefined
-  offer: ReactNode
-} {
+export function usePreeti({ lang, isHtml = false, read, write }: PreetiField) {
   const say = useWords()
   const [offer, setOffer] = useState<Offer>()
   if (lang !== 'ne') return { onPaste: undefined, offer: null }
@@ -49,7 +46,8 @@ export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
   }
 
   return {
-    onPaste: ({ clipboardData }) => void look(clipboardData.getData('text/plain'), clipboardData.getData('text/html')),
+    onPaste: ({ clipboardData }: ClipboardEvent) =>
+      void look(clipboardData.getData('text/plain'), clipboardData.getData('text/html')),
     offer: offer && (
       <Alert
         severity="info"

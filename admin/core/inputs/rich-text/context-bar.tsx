@@ -1,13 +1,14 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, Button, TextField, MenuItem } from '@mui/material'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { ALT_LENGTH } from '../../../../contract/pictures/picture-limits.ts'
-import { ActionMenu } from './action-menu.tsx'
 import type { Asking } from './rich-text-editor.tsx'
 import { common, useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 import { pictureWords } from '../../pictures/words.ts'
 import { flowing } from '../../theme/layouts.ts'
+import MoreIcon from '@mui/icons-material/ArrowDropDown'
+import { MenuButton } from '../../layout/menu-button.tsx'
 
 interface ContextBarProps {
   editor: Editor
@@ -150,5 +151,35 @@ function AttributeField({ label, value, maxLength, onChange }: AttributeFieldPro
       slotProps={{ htmlInput: { maxLength } }}
       sx={{ flex: '1 1 14rem', marginInline: 0.5 }}
     />
+  )
+}
+
+/** Several actions of one kind behind a button. Each of them gives the focus back to the text. */
+function ActionMenu({ name, actions }: { name: string; actions: Record<string, () => void> }) {
+  const [isDone, setDone] = useState(false)
+  return (
+    <MenuButton
+      endIcon={<MoreIcon sx={{ marginInlineStart: -1 }} />}
+      sx={{ minHeight: 28, paddingInline: 1, minWidth: 0 }}
+      menu={{ disableRestoreFocus: isDone, slotProps: { transition: { onEnter: () => setDone(false) } } }}
+      entries={(close) =>
+        Object.entries(actions).map(([words, run]) => (
+          <MenuItem
+            key={words}
+            dense
+            onClick={() => {
+              setDone(true)
+              close()
+              // When the menu no longer holds the focus.
+              setTimeout(run)
+            }}
+          >
+            {words}
+          </MenuItem>
+        ))
+      }
+    >
+      {name}
+    </MenuButton>
   )
 }

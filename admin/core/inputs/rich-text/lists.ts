@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../../../../contract/digits.ts'
+import { textsOf } from '../texts-of.ts'
 
 const WORD_LIST = /mso-list:\s*(\S+)\s+level(\d)/i
 /** A mark that was typed in front of a line: a bullet, a number, or a letter in brackets. */
@@ -137,9 +138,8 @@ function outermost(list: Element): Element {
 }
 
 function cutStart(block: Element, length: number): void {
-  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-  for (let left = length; left > 0 && texts.nextNode();) {
-    const text = texts.currentNode as Text
+  let left = length
+  for (const text of textsOf(block)) {
     const cut = Math.min(left, text.data.length)
     text.data = text.data.slice(cut)
     left -= cut

@@ -1,4 +1,4 @@
-import { Box, useTheme } from '@mui/material'
+import { Box, useTheme, Alert, Button, TextField } from '@mui/material'
 import { closeHistory } from '@tiptap/pm/history'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +9,6 @@ import { ELEMENTS } from './elements.ts'
 import { figureOf } from './figure.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import './rich-text.css'
-import { SourceField } from './source-field.tsx'
 import { looksSame, toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import { usePaste } from './use-paste.tsx'
@@ -182,4 +181,39 @@ function useColors(): Record<string, string> {
     '--ground': color.paper,
     '--brand-wash': color['brand-wash'],
   }
+}
+
+/** A text that the editor would change by only showing it, as the HTML that it is. */
+function SourceField({ onLeave, isReadOnly, ...text }: RichTextEditorProps & { onLeave: () => void }) {
+  const say = useWords()
+  return (
+    <>
+      <Alert
+        severity="info"
+        action={!isReadOnly && <Button onClick={onLeave}>{say(textWords.use_editor)}</Button>}
+        sx={{ border: 0 }}
+      >
+        {say(textWords.as_html)}
+      </Alert>
+      <TextField
+        value={text.value}
+        onChange={({ target }) => text.onChange(target.value)}
+        onBlur={text.onBlur}
+        inputRef={text.focusRef}
+        disabled={isReadOnly}
+        multiline
+        minRows={12}
+        maxRows={30}
+        slotProps={{
+          htmlInput: {
+            'aria-labelledby': text.labelledBy,
+            'aria-describedby': text.describedBy,
+            lang: text.lang,
+            spellCheck: false,
+            style: { fontFamily: 'monospace' },
+          },
+        }}
+      />
+    </>
+  )
 }

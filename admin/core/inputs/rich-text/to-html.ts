@@ -1,3 +1,4 @@
+import { textsOf } from '../texts-of.ts'
 import { DOMSerializer, type Node as TextNode } from '@tiptap/pm/model'
 
 /** A text as HTML, as a person would write it: no paragraph around what is alone in its cell, heads of tables as heads. */
@@ -47,10 +48,7 @@ function canonicalBody(html: string): HTMLElement {
     if (element.getAttribute('start') === '1') element.removeAttribute('start')
   }
   body.normalize()
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
+  for (const text of textsOf(body)) {
     if (text.parentElement?.closest('pre')) continue
     text.data = text.data.replace(/[ \t\r\n]+/g, ' ')
     if (isEdge(text.previousSibling, text)) text.data = text.data.trimStart()

@@ -7,20 +7,14 @@ import { ApiError } from '../../api/api-error.ts'
 import { sendFile } from '../../api/send-file.ts'
 import { ErrorText } from '../../api/error-text.tsx'
 import { common, useWords } from '../../words/use-words.ts'
-import { cleanPaste, LEFT_OUT, NOTHING_LEFT_OUT, type LeftOut } from './clean-paste.ts'
+import { cleanPaste, LEFT_OUT, NOTHING_LEFT_OUT } from './clean-paste.ts'
 import { figureOf } from './figure.ts'
 import { listedLines } from './lists.ts'
 import { rtfPictures } from './pasted-files.ts'
 import { textWords } from './words.ts'
 
-interface Report {
-  leftOut: LeftOut
-  uploading: number
-  uploaded: number
-  faults: ApiError[]
-}
-
-const NOTHING: Report = { leftOut: NOTHING_LEFT_OUT, uploading: 0, uploaded: 0, faults: [] }
+const NOTHING = { ...NOTHING_LEFT_OUT, uploading: 0, uploaded: 0, faults: [] as ApiError[] }
+type Report = typeof NOTHING
 
 /**
  * Takes what is pasted and dropped into a text: pictures are uploaded and stand as figures, and what could not be kept is
@@ -32,13 +26,12 @@ export function usePaste(editor: RefObject<Editor | null>, onPicture: (file: Fil
   const queryClient = useQueryClient()
   const transfer = useRef<DataTransfer | null>(null)
   const cleaned = useRef<ReturnType<typeof cleanPaste>>(undefined)
-  const add = ({ leftOut = NOTHING_LEFT_OUT, uploading = 0, uploaded = 0, faults = [] }: Partial<Report>) =>
-    setReport((before) => ({
-      leftOut: sum(before.leftOut, leftOut),
-      uploading: before.uploading + uploading,
-      uploaded: before.uploaded + uploaded,
-      faults: [...before.faults, ...faults],
-    }))
+  const add = ({ faults = [], ...counts }: Partial<Report>) =>
+    setReport((before) => {
+      const after = { ...before, faults: [...before.faults, ...faults] }
+      for (const [name, count] of Object.entries(counts)) after[name as keyof typeof counts] += count
+      return after
+    })
 
   async function upload(files: Map<string, File>) {
     add({ uploading: files.size })
@@ -65,7 +58,7 @@ export function usePaste(editor: RefObject<Editor | null>, onPicture: (file: Fil
     // Otherwise a screen behind this one would take them as well.
     event.stopPropagation()
     const pictures = given.filter(({ type }) => type.startsWith('image/'))
-    add({ leftOut: { ...NOTHING_LEFT_OUT, files: given.length - pictures.length } })
+    add({ files: given.length - pictures.length })
     if (pictures.length === 1) onPicture(pictures[0]!)
     else if (pictures.length > 1) {
       const files = new Map(pictures.map((file) => [URL.createObjectURL(file), file]))
@@ -80,7 +73,7 @@ export function usePaste(editor: RefObject<Editor | null>, onPicture: (file: Fil
     const { files = new Map<string, File>(), leftOut } = cleaned.current ?? {}
     cleaned.current = undefined
     if (takeFiles(event, data)) return true
-    if (leftOut) add({ leftOut })
+    if (leftOut) add(leftOut)
     if (files.size > 0) void upload(files)
     const lines = data?.getData('text/html') ? undefined : listedLines(data?.getData('text/plain') ?? '')
     if (!lines || editor.current?.isActive('codeBlock')) return false
@@ -110,9 +103,9 @@ export function usePaste(editor: RefObject<Editor | null>, onPicture: (file: Fil
 
 function PasteNote({ report, onClose }: { report: Report; onClose: () => void }) {
   const say = useWords()
-  const { leftOut, uploading, uploaded, faults } = report
-  const counts = LEFT_OUT.filter((kind) => leftOut[kind] > 0).map((kind) =>
-    say(textWords.left_out_kind[kind], { count: leftOut[kind] }),
+  const { uploading, uploaded, faults } = report
+  const counts = LEFT_OUT.filter((kind) => report[kind] > 0).map((kind) =>
+    say(textWords.left_out_kind[kind], { count: report[kind] }),
   )
   const lost = counts.length + faults.length
   const reasons = new Map(faults.map((fault) => [fault.message, fault]))
@@ -128,7 +121,7 @@ function PasteNote({ report, onClose }: { report: Report; onClose: () => void })
           {uploading > 0 && <div>{say(textWords.uploading, { count: uploading })}</div>}
           {uploaded > 0 && <div>{say(textWords.uploaded, { count: uploaded })}</div>}
           {counts.length > 0 && <div>{say(textWords.left_out, { what: counts.join(', ') })}</div>}
-          {leftOut.pictures > 0 && <div>{say(textWords.left_out_pictures)}</div>}
+          {report.pictures > 0 && <div>{say(textWords.left_out_pictures)}</div>}
           {faults.length > 0 && <div>{say(textWords.not_uploaded, { count: faults.length })}</div>}
           {[...reasons].map(([message, fault]) => (
             <div key={message}>
@@ -155,10 +148,6 @@ function settle(editor: Editor | null, address: string, attrs?: ReturnType<typeo
     })
     return true
   })
-}
-
-function sum(one: LeftOut, other: LeftOut): LeftOut {
-  return Object.fromEntries(LEFT_OUT.map((kind) => [kind, one[kind] + other[kind]])) as LeftOut
 }
 
 function paragraphOf(line: string): string {

@@ -1,8 +1,10 @@
-import { Box, Link, Typography } from '@mui/material'
+import { Box, Link, Typography, Button } from '@mui/material'
 import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { isSettingUp, useSetUp } from './use-set-up.ts'
 import { setUpWords } from './words.ts'
+import { useGetIdentity } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
 
 const { finished } = setUpWords
 const WAYS_ON = [
@@ -29,6 +31,23 @@ export function DonePart() {
           </li>
         ))}
       </Box>
+    </>
+  )
+}
+
+/** The first step, once it is done: whoever sees it is signed in. */
+export function AccountPart() {
+  const say = useWords()
+  const { identity } = useGetIdentity()
+  if (!identity) return null
+  return (
+    <>
+      <Typography sx={{ marginBottom: 1, overflowWrap: 'anywhere' }}>
+        {say(setUpWords.account.text, { name: identity.fullName ?? '', email: String(identity['email']) })}
+      </Typography>
+      <Button component={RouterLink} to="/account" variant="outlined">
+        {say(setUpWords.account.more)}
+      </Button>
     </>
   )
 }

@@ -13,7 +13,6 @@ export const PAGES = {
   '/services/:parent/:slug': './routes/service-detail.tsx',
   '/projects': './routes/project-list.tsx',
   '/projects/:slug': './routes/project-detail.tsx',
-  '/capabilities': './routes/capabilities.tsx',
   '/clients/:slug': './routes/client-detail.tsx',
   '/districts/:slug': './routes/district-detail.tsx',
   '/provinces/:slug': './routes/province-detail.tsx',

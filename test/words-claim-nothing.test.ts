@@ -28,11 +28,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/routes/about-teams.words.ts': {
     'how the search works': 'nobodyText',
   },
-  'site/routes/capabilities.words.ts': {
-    'counted from the projects': 'changed undated',
-    'how the figures are counted': 'inYears onceEach',
-    'how the search works': 'nearest',
-  },
   'site/routes/client-detail.words.ts': {
     'counted from the projects': 'description none',
   },
@@ -61,7 +56,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/ui/ask/words.ts': {
     'a link to the contact form': 'write',
   },
-  'site/ui/capabilities/sentence.words.ts': {
+  'site/ui/experience/sentence.words.ts': {
     'counted from the projects': 'nearest',
   },
   'site/ui/contact-details/words.ts': {

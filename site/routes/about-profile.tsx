@@ -4,6 +4,7 @@ import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { useSiteData } from '../site-data.ts'
+import { slot } from '../slot.tsx'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
 import { CertificateTable } from '../ui/certificates/certificate-table.tsx'
@@ -14,6 +15,7 @@ import styles from '../ui/profile/profile.css?inline'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { WorkLinks } from '../work-links.tsx'
 import { headingOf } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-profile.words.ts'
@@ -21,7 +23,7 @@ import { words } from './about-profile.words.ts'
 const MOST_CLIENTS = 12
 
 /** Below the text. */
-const ADDED = Object.values(
+const Added = slot(
   import.meta.glob<ComponentType>('../../extras/*/site/slots/profile.tsx', { eager: true, import: 'default' }),
 )
 
@@ -41,9 +43,7 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
         <ComponentStyles name="profile" css={styles} />
         <Untranslated locale={loaderData.locale} />
         <RichText html={body} locale={loaderData.locale} />
-        {ADDED.map((Added) => (
-          <Added key={Added.name} />
-        ))}
+        <Added />
         <ProfileSection title={t.firm}>
           <FirmFacts firm={firm} />
         </ProfileSection>
@@ -59,9 +59,7 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
             }))}
           />
           <OverlapNote disciplines={disciplines} total={figures.projects} />
-          <Link className="more" to={href('capabilities')}>
-            {t.capabilities}
-          </Link>
+          <WorkLinks className="more" />
         </ProfileSection>
         <ProfileSection title={t.clients} of={clients}>
           <CountedList

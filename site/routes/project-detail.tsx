@@ -6,6 +6,7 @@ import { latePart } from '../late-part.tsx'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
+import { slot } from '../slot.tsx'
 import { useForeign, useWords, wordsIn } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
@@ -34,7 +35,7 @@ import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
 /** Below its facts. */
-const ADDED = Object.values(
+const Added = slot(
   import.meta.glob<ComponentType<{ slug: string }>>('../../extras/*/site/slots/project.tsx', {
     eager: true,
     import: 'default',
@@ -112,9 +113,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           <ProjectFacts project={project} />
           <div className="project__more">
             {thumbnail && (place ?? (project.places.length > 0 && <LocationPlan {...planOf(project)} />))}
-            {ADDED.map((Added) => (
-              <Added key={Added.name} slug={project.slug} />
-            ))}
+            <Added slug={project.slug} />
             <ProjectPeople people={people} status={project.status} />
             {project.downloads && <Downloads downloads={project.downloads} />}
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />

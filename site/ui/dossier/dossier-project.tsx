@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
+import { slot } from '../../slot.tsx'
 import { useForeign } from '../../words.ts'
 import { Period } from '../day/period.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -8,7 +9,7 @@ import { TitleBlock } from '../title-block/title-block.tsx'
 import type { DossierProject as Project } from './dossier-items.ts'
 
 /** Below the text. */
-const ADDED = Object.values(
+const Added = slot(
   import.meta.glob<ComponentType<{ slug: string; title: string }>>('../../../extras/*/site/slots/reference.tsx', {
     eager: true,
     import: 'default',
@@ -35,9 +36,7 @@ export function DossierProject({ project: { slug, title, picture, facts, text, l
           {text}
         </p>
       )}
-      {ADDED.map((Added) => (
-        <Added key={Added.name} slug={slug} title={title} />
-      ))}
+      <Added slug={slug} title={title} />
       <TitleBlock
         facts={facts.map(({ value, ...fact }) => ({
           ...fact,

@@ -2,7 +2,7 @@ import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import type { SiteData } from '../../site-data.ts'
 import { usePresence } from '../../texts.ts'
-import { useWords } from '../../words.ts'
+import { useLocale, useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
 import { ShortlistLink } from '../shortlist/late-shortlist.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
@@ -21,7 +21,7 @@ interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services' | 'menu
 export function SiteHeader({ settings, services, menu, header, isNamed = false }: SiteHeaderProps) {
   const t = useWords(words)
   const isThere = usePresence()
-  const items = header?.items ?? navigationItems(services, t, isThere, menu)
+  const items = header?.items ?? navigationItems(services, useLocale(), isThere, menu)
   const rest = restOfName(settings)
   return (
     <header className="site-header">

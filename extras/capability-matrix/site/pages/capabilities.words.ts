@@ -1,5 +1,5 @@
-import { toDevanagariDigits } from '../../contract/digits.ts'
-import { defineWords } from '../words.ts'
+import { toDevanagariDigits } from '../../../../contract/digits.ts'
+import { defineWords } from '../../../../site/words.ts'
 
 export const words = defineWords({
   en: {
@@ -19,6 +19,20 @@ export const words = defineWords({
           ? ' One project has no dates in our records, and is in no year.'
           : ` ${count} projects have no dates in our records, and are in no year.`,
     changed: (date: string) => `These records last changed on ${date}.`,
+    caption: 'Projects by service and province',
+    service: 'Service',
+    total: 'All',
+    allProjects: 'All projects',
+    anyService: 'All services',
+    wholeOf: (discipline: string) => `All of ${discipline.toLowerCase()}`,
+    provinces: 'Provinces',
+    since: 'From year',
+    until: 'To year',
+    anyYear: 'Any',
+    status: 'Status',
+    anyStatus: 'Any status',
+    show: 'Search',
+    year: (year: string) => year,
   },
   ne: {
     projects: (total: number) =>
@@ -33,5 +47,19 @@ export const words = defineWords({
     undated: (count: number) =>
       count === 0 ? '' : ` अभिलेखमा मिति नभएका ${toDevanagariDigits(String(count))} परियोजना कुनै वर्षमा गनिएका छैनन्।`,
     changed: (date: string) => `यी अभिलेख पछिल्लो पटक परिवर्तन भएको मिति: ${date}।`,
+    caption: 'सेवा र प्रदेशअनुसार परियोजना',
+    service: 'सेवा',
+    total: 'जम्मा',
+    allProjects: 'सबै परियोजना',
+    anyService: 'सबै सेवा',
+    wholeOf: (discipline: string) => `${discipline}: सबै`,
+    provinces: 'प्रदेश',
+    since: 'सुरु वर्ष',
+    until: 'अन्तिम वर्ष',
+    anyYear: 'जुनसुकै',
+    status: 'अवस्था',
+    anyStatus: 'सबै अवस्था',
+    show: 'खोज्नुहोस्',
+    year: (year: string) => `सन् ${toDevanagariDigits(year)}`,
   },
 })

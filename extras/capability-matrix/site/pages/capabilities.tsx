@@ -1,17 +1,17 @@
-import { localePath } from '../../contract/page-locales.ts'
-import { useSiteData } from '../site-data.ts'
-import { Link } from '../link.tsx'
-import { useDates } from '../dates.words.ts'
-import type { Load, MetaArgs, PageProps } from '../page.ts'
-import { introOf, pageMeta } from '../meta.ts'
-import { headingOf, useText } from '../texts.ts'
-import { useLocale, useWords } from '../words.ts'
-import { Ask } from '../ui/ask/ask.tsx'
-import { CapabilityForm } from '../ui/capabilities/capability-form.tsx'
-import { CapabilityMatrix } from '../ui/capabilities/capability-matrix.tsx'
-import { capabilitySentence } from '../ui/capabilities/capability-sentence.ts'
-import { words as sentences } from '../ui/capabilities/sentence.words.ts'
-import styles from '../ui/capabilities/capabilities.css?inline'
+import { localePath } from '../../../../contract/page-locales.ts'
+import { useSiteData } from '../../../../site/site-data.ts'
+import { Link } from '../../../../site/link.tsx'
+import { useDates } from '../../../../site/dates.words.ts'
+import type { Load, MetaArgs, PageProps } from '../../../../site/page.ts'
+import { introOf, pageMeta } from '../../../../site/meta.ts'
+import { headingOf, useText } from '../../../../site/texts.ts'
+import { useLocale, useWords } from '../../../../site/words.ts'
+import { Ask } from '../../../../site/ui/ask/ask.tsx'
+import { CapabilityForm } from '../ui/capability-form.tsx'
+import { CapabilityMatrix } from '../ui/capability-matrix.tsx'
+import { capabilitySentence } from '../../../../site/ui/experience/capability-sentence.ts'
+import { words as sentences } from '../../../../site/ui/experience/sentence.words.ts'
+import styles from '../ui/capabilities.css?inline'
 import {
   capabilitiesAddress,
   capabilitiesDownload,
@@ -19,11 +19,11 @@ import {
   projectsAddress,
   readCapabilitySearch,
   type CapabilitySearch,
-} from '../ui/capabilities/capability-search.ts'
-import { YearsAtWork } from '../ui/capabilities/years-at-work.tsx'
-import { PageHeading } from '../ui/page-heading/page-heading.tsx'
-import { Day } from '../ui/day/day.tsx'
-import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+} from '../ui/capability-search.ts'
+import { YearsAtWork } from '../../../../site/ui/experience/years-at-work.tsx'
+import { PageHeading } from '../../../../site/ui/page-heading/page-heading.tsx'
+import { Day } from '../../../../site/ui/day/day.tsx'
+import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import { words } from './capabilities.words.ts'
 
 export const load = (async (api, { url }) =>

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
-import { result } from './project-finder.ts'
+import { getDocumentProxy } from 'unpdf'
+import { overflowOf } from '../../../test/browser/layout-faults.ts'
+import { englishOn, latinNamesOn } from '../../../test/browser/nepali.ts'
+import { openPage } from '../../../test/browser/open-page.ts'
+import { result } from '../../../test/browser/project-finder.ts'
 
 const ASKED = '/capabilities?service=bridges&province=gandaki&province=lumbini&since=2014'
 
@@ -33,15 +36,6 @@ test('an address with several provinces opens as many projects as the sentence s
   await expect(result(page)).toHaveText('4 projects')
   const chosen = page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')
   await expect(chosen).toHaveText([/Gandaki and Lumbini/, /Bridges/, /Since 2014/, 'Clear all'])
-})
-
-test('with scripts, the finder keeps provinces and years with every other choice', async ({ page }) => {
-  await openPage(page, ASKED.replace('/capabilities', '/projects'))
-  await page.getByLabel('Completed').check()
-  await expect(page).toHaveURL(
-    '/projects?status=completed&province=gandaki&province=lumbini&service=bridges&since=2014',
-  )
-  await expect(result(page)).toHaveText('3 projects')
 })
 
 test('where nothing is found, the page leads to what is nearest @nojs', async ({ page }) => {
@@ -99,26 +93,6 @@ test('the Tab key goes through the form to the numbers, and Enter opens one', as
   await expect(result(page)).toHaveText('2 projects')
 })
 
-test('a project leads to its client, and the client to its projects in a province @nojs', async ({ page }) => {
-  await page.goto('/projects/covered-market-hall')
-  const facts = page.locator('main .title-block')
-  await expect(facts.getByRole('link', { name: 'Karnali' })).toHaveAttribute('href', '/provinces/karnali')
-  await facts.getByRole('link', { name: 'A municipality in Surkhet' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A municipality in Surkhet')
-  await expect(page.getByText('5 projects in Karnali, 2 of them ongoing and 1 upcoming.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Projects for this client' }).getByRole('article')).toHaveCount(5)
-  await expect(page.getByRole('link', { name: 'Ask about this client’s projects' })).toBeVisible()
-  await facts.getByRole('link', { name: 'Karnali' }).click()
-  await expect(page).toHaveURL('/projects?province=karnali&client=municipality-in-surkhet')
-  await expect(result(page)).toHaveText('5 projects')
-})
-
-test('the page of clients leads to the page of each with projects @nojs', async ({ page }) => {
-  await page.goto('/about/clients')
-  await page.getByRole('link', { name: 'A private energy developer' }).click()
-  await expect(page).toHaveURL('/clients/private-energy-developer')
-})
-
 for (const [address, isFound] of [
   ['/capabilities?province=gandaki', true],
   ['/capabilities?province=gandaki&province=lumbini', false],
@@ -131,11 +105,44 @@ for (const [address, isFound] of [
   })
 }
 
-test('the chart of a client reaches from its first year to its last, and needs three projects', async ({ page }) => {
-  await page.goto('/clients/municipality-in-surkhet')
-  const counts = await page.locator('.years__count').allTextContents()
-  expect(counts.length).toBeGreaterThan(2)
-  expect([counts.at(0), counts.at(-1)]).not.toContain('0')
-  await page.goto('/clients/rural-municipality-in-gulmi')
-  await expect(page.locator('.years')).toHaveCount(0)
+test('the experience by service and province is below the map of home @nojs', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Experience by service and province' }).click()
+  await expect(page).toHaveURL('/capabilities')
 })
+
+test('the capability sentence is in Nepali, and its numbers open Nepali lists @nojs', async ({ page }) => {
+  await page.goto('/ne/capabilities?service=bridges&province=gandaki&province=lumbini&since=2014')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /गण्डकी र लुम्बिनी प्रदेशमा सन् २०१४ देखि ४ परियोजना, तीमध्ये १ आगामी।$/,
+  )
+  await page.getByRole('link', { name: 'यी ४ परियोजना हेर्नुहोस्' }).click()
+  await expect(page).toHaveURL(/\/ne\/projects\?.*service=bridges/)
+})
+
+for (const query of ['service=bridges&since=2014', 'service=bridges&province=karnali&since=2015']) {
+  test(`/ne/capabilities?${query} is in Nepali as a whole, names included, and fits @phone @nojs @quick`, async ({
+    page,
+  }) => {
+    await page.goto(`/ne/capabilities?${query}`)
+    expect(await englishOn(page)).toEqual([])
+    expect(await latinNamesOn(page)).toEqual([])
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('its entry in the menu is below About Us, after the product’s own', async ({ page }) => {
+  await page.goto('/')
+  const entries = page.getByRole('navigation', { name: 'Main' }).locator('.menu > li', { hasText: 'ABOUT US' })
+  await expect(entries.locator('.menu__panel a', { hasText: 'Experience' })).toHaveAttribute('href', '/capabilities')
+})
+
+for (const path of ['/capabilities', '/ne/capabilities']) {
+  test(`${path} is printed on one sheet, with its notes`, async ({ page }) => {
+    await openPage(page, path)
+    // Chromium's own margins of a print.
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const file = await page.pdf({ format: 'A4', margin, preferCSSPageSize: true })
+    expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBe(1)
+  })
+}

@@ -1,8 +1,7 @@
-import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
+import type { ComponentExamples } from '../../../../site/dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../../../site/dev/samples.ts'
 import { CapabilityMatrix } from './capability-matrix.tsx'
 import { readCapabilitySearch } from './capability-search.ts'
-import { YearsAtWork } from './years-at-work.tsx'
 
 const NAMES = ['Koshi', 'Madhesh', 'Bagmati', 'Gandaki', 'Lumbini', 'Karnali', 'Sudurpashchim']
 const provinces = NAMES.map((name, index) => ({ number: index + 1, slug: name.toLowerCase(), name, count: index }))
@@ -21,11 +20,6 @@ function Matrix({ names }: { names: string[] }) {
   )
 }
 
-function Years({ count }: { count: number }) {
-  const years = many(count, (number) => ({ year: 1990 + number, count: number % 7 }))
-  return <YearsAtWork years={years} hrefOf={(year) => `#${year}`} />
-}
-
 export default {
   isWrapped: true,
   examples: {
@@ -33,7 +27,5 @@ export default {
     'hard cases': <Matrix names={[LONG_TITLE, LONG_WORD]} />,
     Nepali: <Matrix names={[NEPALI.name, NEPALI.title]} />,
     forty: <Matrix names={many(40, (number) => `Service ${number}`)} />,
-    years: <Years count={17} />,
-    'one year': <Years count={1} />,
   },
 } satisfies ComponentExamples

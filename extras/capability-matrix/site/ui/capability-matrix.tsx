@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
-import type { Capabilities } from '../../../contract/capabilities/capabilities.ts'
-import { Link } from '../../link.tsx'
-import { numbers } from '../../numbers.words.ts'
-import { useWords } from '../../words.ts'
-import { keepCompounds } from '../page-heading/short-compounds.tsx'
-import { ComponentStyles } from '../styles/component-styles.tsx'
+import type { Capabilities } from '../../../../contract/capabilities/capabilities.ts'
+import { Link } from '../../../../site/link.tsx'
+import { numbers } from '../../../../site/numbers.words.ts'
+import { useWords } from '../../../../site/words.ts'
+import { keepCompounds } from '../../../../site/ui/page-heading/short-compounds.tsx'
+import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import styles from './capability-matrix.css?inline'
 import { projectsAddress, type CapabilitySearch } from './capability-search.ts'
-import { words } from './words.ts'
+import { words } from '../pages/capabilities.words.ts'
 
 type Row = Capabilities['services'][number]
 

@@ -1,10 +1,10 @@
-import { href } from '../../../contract/addresses.ts'
-import type { Capabilities } from '../../../contract/capabilities/capabilities.ts'
-import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
-import type { PageLocale } from '../../../contract/page-locales.ts'
-import { PROJECT_STATUSES, type ProjectStatus } from '../../../contract/projects/project-status.ts'
-import { ApiError } from '../../api/api-error.ts'
-import type { SiteApi } from '../../api/site-api.ts'
+import { href } from '../../../../contract/addresses.ts'
+import type { Capabilities } from '../../../../contract/capabilities/capabilities.ts'
+import { DEFAULT_LOCALE } from '../../../../contract/locale.ts'
+import type { PageLocale } from '../../../../contract/page-locales.ts'
+import { PROJECT_STATUSES, type ProjectStatus } from '../../../../contract/projects/project-status.ts'
+import { ApiError } from '../../../../site/api/api-error.ts'
+import type { SiteApi } from '../../../../site/api/site-api.ts'
 
 /** As in the address. */
 export interface CapabilitySearch {
@@ -37,7 +37,7 @@ export async function findCapabilities(
   search: CapabilitySearch,
 ): Promise<{ search: CapabilitySearch; found: Capabilities }> {
   try {
-    const found = await api.getCapabilities({
+    const found = await api.getOne<Capabilities>('capabilities', {
       ...search,
       status: search.status || undefined,
       province: search.province.join(','),

@@ -66,7 +66,6 @@ const OWN = {
   sitePage: { path: '/pages/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
   search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
-  shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },
   contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject', 'projects', 'people'] },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },

@@ -24,7 +24,6 @@ export const PAGES = {
   '/pages/:slug': './routes/site-page.tsx',
   '/gallery': './routes/gallery.tsx',
   '/search': './routes/search.tsx',
-  '/shortlist': './routes/shortlist.tsx',
   '/contact': './routes/contact.tsx',
   '/privacy': './routes/legal.tsx',
   '/terms': './routes/legal.tsx',

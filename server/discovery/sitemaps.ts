@@ -108,8 +108,8 @@ async function listItemEntries(
   }))
 }
 
-/** Searches and shortlists, and the history, whose canonical address is that of /about. */
-const UNLISTED = new Set(['history', 'search', 'shortlist'])
+/** Searches, and the history, whose canonical address is that of /about. */
+const UNLISTED = new Set(['history', 'search'])
 const isListed = (name: string) => (name in EXTRA_ADDRESSES ? 'shows' in EXTRA_ADDRESSES[name]! : !UNLISTED.has(name))
 /** Shown by pages besides the kinds that they list and that are at home there. */
 const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {

@@ -29,7 +29,7 @@ import { ProjectScope } from '../ui/project/project-scope.tsx'
 import { ProjectPeople } from '../ui/project/project-people.tsx'
 import { toStory } from '../ui/project-story/load-story.ts'
 import { Section } from '../ui/section/section.tsx'
-import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
+import { ItemButtons } from '../item-buttons.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
@@ -83,7 +83,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
         <div className="project__head">
           <div className="project__ways">
             <BackLink to={href('projects')}>{t.back}</BackLink>
-            <ShortlistToggle kind="projects" id={project.id} title={title} hasLabel />
+            <ItemButtons kind="projects" id={project.id} title={title} hasLabel />
           </div>
           <h1 className="project__title" lang={lang} data-field="title">
             {keepCompounds(title)}

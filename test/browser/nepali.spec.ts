@@ -19,8 +19,6 @@ const PAGES: [path: string, ...allowed: string[]][] = [
   ['/clients/rural-municipality-in-gulmi'],
   ['/search'],
   ['/search?q=pul'],
-  ['/shortlist'],
-  ['/shortlist?projects=1,3&people=1'],
   ['/nothing-here'],
 ]
 

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findingsInBothSchemes } from './accessibility-findings.ts'
-import { fill, newMessage, sendButton, stored } from './contact-form.ts'
-import { intercept } from './intercept.ts'
-import { overflowOf } from './layout-faults.ts'
-import { openPage, waitForHydration } from './open-page.ts'
+import { findingsInBothSchemes } from '../../../test/browser/accessibility-findings.ts'
+import { fill, newMessage, sendButton, stored } from '../../../test/browser/contact-form.ts'
+import { intercept } from '../../../test/browser/intercept.ts'
+import { overflowOf } from '../../../test/browser/layout-faults.ts'
+import { englishOn, latinNamesOn } from '../../../test/browser/nepali.ts'
+import { openPage, waitForHydration } from '../../../test/browser/open-page.ts'
 
 const MARKET = 'Covered market hall'
 const BRIDGE = 'Trail suspension bridge over a mid-hill river'
@@ -244,4 +245,12 @@ test.describe('for axe, light and dark', () => {
       expect(await findingsInBothSchemes(page)).toEqual([])
     })
   }
+})
+
+test('a shortlist is in Nepali as a whole, names included, and fits @phone @nojs @quick', async ({ page }) => {
+  await page.goto('/ne/shortlist?projects=1,3&people=1')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+  expect(await englishOn(page)).toEqual([])
+  expect(await latinNamesOn(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
-import { href } from '../../../contract/addresses.ts'
-import { Link } from '../../link.tsx'
-import { slot } from '../../slot.tsx'
-import { useForeign } from '../../words.ts'
-import { Period } from '../day/period.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { TitleBlock } from '../title-block/title-block.tsx'
+import { href } from '../../../../contract/addresses.ts'
+import { Link } from '../../../../site/link.tsx'
+import { slot } from '../../../../site/slot.tsx'
+import { useForeign } from '../../../../site/words.ts'
+import { Period } from '../../../../site/ui/day/period.tsx'
+import { Picture } from '../../../../site/ui/picture/picture.tsx'
+import { TitleBlock } from '../../../../site/ui/title-block/title-block.tsx'
 import type { DossierProject as Project } from './dossier-items.ts'
 
 /** Below the text. */
 const Added = slot(
-  import.meta.glob<ComponentType<{ slug: string; title: string }>>('../../../extras/*/site/slots/reference.tsx', {
+  import.meta.glob<ComponentType<{ slug: string; title: string }>>('../../../*/site/slots/reference.tsx', {
     eager: true,
     import: 'default',
   }),

@@ -1,21 +1,14 @@
 import { useEffect, useState } from 'react'
-import { browserApi } from '../../api/browser-api.ts'
-import { countItems, EMPTY_SHORTLIST, type Shortlist } from '../../shortlist/shortlist-ids.ts'
-import {
-  addItems,
-  clearShortlist,
-  hasItem,
-  removeItem,
-  setPreparedFor,
-  useShortlist,
-} from '../../shortlist/shortlist-store.ts'
-import { useLocale, useWords } from '../../words.ts'
-import { Dossier } from '../dossier/dossier.tsx'
-import { loadDossierItems, type DossierItems } from '../dossier/dossier-items.ts'
-import { DossierTools } from '../dossier/dossier-tools.tsx'
-import { MessagePanel } from '../message-panel/message-panel.tsx'
-import { reportChange } from '../shortlist/shortlist-parts.tsx'
-import { toastError } from '../toast/toast.ts'
+import { browserApi } from '../../../../site/api/browser-api.ts'
+import { countItems, EMPTY_SHORTLIST, type Shortlist } from './shortlist-ids.ts'
+import { addItems, clearShortlist, hasItem, removeItem, setPreparedFor, useShortlist } from './shortlist-store.ts'
+import { useLocale, useWords } from '../../../../site/words.ts'
+import { Dossier } from './dossier.tsx'
+import { loadDossierItems, type DossierItems } from './dossier-items.ts'
+import { DossierTools } from './dossier-tools.tsx'
+import { MessagePanel } from '../../../../site/ui/message-panel/message-panel.tsx'
+import { reportChange } from './shortlist-parts.tsx'
+import { toastError } from '../../../../site/ui/toast/toast.ts'
 import { EmptyShortlist } from './empty-shortlist.tsx'
 import { words } from './words.ts'
 

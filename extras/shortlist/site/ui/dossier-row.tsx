@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Shortlist, ShortlistKind } from '../../shortlist/shortlist-ids.ts'
-import { hasItem, putItem, removeItem } from '../../shortlist/shortlist-store.ts'
-import { useWords } from '../../words.ts'
-import { ShortlistToggle } from '../shortlist/late-shortlist.tsx'
-import { reportChange } from '../shortlist/shortlist-parts.tsx'
-import { words } from './words.ts'
+import type { Shortlist, ShortlistKind } from './shortlist-ids.ts'
+import { hasItem, putItem, removeItem } from './shortlist-store.ts'
+import { useWords } from '../../../../site/words.ts'
+import ShortlistToggle from '../slots/item.tsx'
+import { reportChange } from './shortlist-parts.tsx'
+import { words } from './dossier.words.ts'
 
 interface DossierRowProps {
   kind: ShortlistKind

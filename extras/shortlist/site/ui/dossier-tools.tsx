@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { PREPARED_FOR_LENGTH } from '../../../contract/limits.ts'
-import { Link } from '../../link.tsx'
-import { enquiryHref, shortlistHref, type ShortlistIds } from '../../shortlist/shortlist-ids.ts'
-import { words as shortlist } from '../../shortlist/shortlist.words.ts'
-import { useWords } from '../../words.ts'
-import formStyles from '../form/form.css?inline'
-import ShareLinks from '../share/share-links.tsx'
-import { ComponentStyles } from '../styles/component-styles.tsx'
-import { words } from './words.ts'
+import { Link } from '../../../../site/link.tsx'
+import { enquiryHref, PREPARED_FOR_LENGTH, shortlistHref, type ShortlistIds } from './shortlist-ids.ts'
+import { words as shortlist } from './shortlist.words.ts'
+import { useWords } from '../../../../site/words.ts'
+import formStyles from '../../../../site/ui/form/form.css?inline'
+import ShareLinks from '../../../../site/ui/share/share-links.tsx'
+import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
+import { words } from './dossier.words.ts'
 
 interface DossierToolsProps {
   ids: ShortlistIds

@@ -1,6 +1,6 @@
-// @chunk shortlist
+// @chunk extra
 import { useSyncExternalStore } from 'react'
-import { SHORTLIST_ITEMS } from '../../contract/limits.ts'
+import { SHORTLIST_ITEMS } from '../../../../contract/limits.ts'
 import {
   countItems,
   EMPTY_SHORTLIST,
@@ -9,7 +9,7 @@ import {
   type ShortlistIds,
   type ShortlistKind,
 } from './shortlist-ids.ts'
-import { readStored, store } from '../storage.ts'
+import { readStored, store } from '../../../../site/storage.ts'
 
 const KEY = 'shortlist'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { words as shortlist } from '../../shortlist/shortlist.words.ts'
-import { useSiteData } from '../../site-data.ts'
-import { useWords } from '../../words.ts'
-import { Mark } from '../mark/mark.tsx'
-import { ComponentStyles } from '../styles/component-styles.tsx'
+import { words as shortlist } from './shortlist.words.ts'
+import { useSiteData } from '../../../../site/site-data.ts'
+import { useWords } from '../../../../site/words.ts'
+import { Mark } from '../../../../site/ui/mark/mark.tsx'
+import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import styles from './dossier-cover.css?inline'
 import type { DossierItems, DossierProject } from './dossier-items.ts'
-import { words } from './words.ts'
-import drawing from '../nepal-map/nepal.svg?url'
-import { MAP_HEIGHT, MAP_WIDTH } from '../nepal-map/nepal-map-size.ts'
+import { words } from './dossier.words.ts'
+import drawing from '../../../../site/ui/nepal-map/nepal.svg?url'
+import { MAP_HEIGHT, MAP_WIDTH } from '../../../../site/ui/nepal-map/nepal-map-size.ts'
 
 interface DossierCoverProps {
   items: Pick<DossierItems, 'projects' | 'people'>

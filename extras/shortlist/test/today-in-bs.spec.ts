@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { openPage } from '../../../test/browser/open-page.ts'
 
 const SHORTLIST = '/shortlist?projects=1,2'
 

@@ -1,7 +1,7 @@
-// @chunk shortlist
-import { SHORTLIST_ITEMS } from '../../contract/limits.ts'
-import { toDevanagariDigits } from '../../contract/digits.ts'
-import { defineWords } from '../words.ts'
+// @chunk extra
+import { SHORTLIST_ITEMS } from '../../../../contract/limits.ts'
+import { toDevanagariDigits } from '../../../../contract/digits.ts'
+import { defineWords } from '../../../../site/words.ts'
 import type { ShortlistIds } from './shortlist-ids.ts'
 
 type Items = Record<keyof ShortlistIds, readonly unknown[]>

@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE } from '../../dev/samples.ts'
+import type { ComponentExamples } from '../../../../site/dev/component-examples.ts'
+import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE } from '../../../../site/dev/samples.ts'
 import { DossierTools } from './dossier-tools.tsx'
 import { Dossier } from './dossier.tsx'
 import type { DossierItems } from './dossier-items.ts'

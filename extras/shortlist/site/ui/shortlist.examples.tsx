@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { LONG_TITLE } from '../../dev/samples.ts'
-import { ShortlistToggle } from './late-shortlist.tsx'
+import type { ComponentExamples } from '../../../../site/dev/component-examples.ts'
+import { LONG_TITLE } from '../../../../site/dev/samples.ts'
+import ShortlistToggle from '../slots/item.tsx'
 
 export default {
   isWrapped: true,

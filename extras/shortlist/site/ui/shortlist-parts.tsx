@@ -1,24 +1,17 @@
-import { href } from '../../../contract/addresses.ts'
-import { Link } from '../../link.tsx'
-import { numbers } from '../../numbers.words.ts'
-import { pageLocale } from '../../page-locale.ts'
-import { countItems, type ShortlistKind } from '../../shortlist/shortlist-ids.ts'
-import { hasItem, putItem, removeItem, useShortlist, type ShortlistChange } from '../../shortlist/shortlist-store.ts'
-import { words } from '../../shortlist/shortlist.words.ts'
-import { useWords, wordsIn } from '../../words.ts'
-import { ComponentStyles } from '../styles/component-styles.tsx'
-import { toastError } from '../toast/toast.ts'
+import { href } from '../../../../contract/addresses.ts'
+import { Link } from '../../../../site/link.tsx'
+import { numbers } from '../../../../site/numbers.words.ts'
+import { pageLocale } from '../../../../site/page-locale.ts'
+import type { ItemButtonProps } from '../../../../site/item-buttons.tsx'
+import { countItems } from './shortlist-ids.ts'
+import { hasItem, putItem, removeItem, useShortlist, type ShortlistChange } from './shortlist-store.ts'
+import { words } from './shortlist.words.ts'
+import { useWords, wordsIn } from '../../../../site/words.ts'
+import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
+import { toastError } from '../../../../site/ui/toast/toast.ts'
 import styles from './shortlist.css?inline'
 
-export interface ShortlistItem {
-  kind: ShortlistKind
-  id: number
-  /** For the button's name. */
-  title: string
-  hasLabel?: boolean
-}
-
-export function Toggle({ kind, id, title, hasLabel = false }: ShortlistItem) {
+export function Toggle({ kind, id, title, hasLabel = false }: ItemButtonProps) {
   const t = useWords(words)
   const shortlist = useShortlist()
   if (!shortlist) return null

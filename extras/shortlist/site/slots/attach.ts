@@ -1,14 +1,14 @@
-import { localePath, type PageLocale } from '../../contract/page-locales.ts'
-import type { SiteApi } from '../api/site-api.ts'
-import { countItems, EMPTY_SHORTLIST, shortlistHref, shortlistOfQuery } from './shortlist-ids.ts'
-import { words } from './shortlist.words.ts'
-import { wordsIn } from '../words.ts'
+import { localePath } from '../../../../contract/page-locales.ts'
+import type { Attach } from '../../../../site/routes/contact.tsx'
+import { countItems, EMPTY_SHORTLIST, shortlistHref, shortlistOfQuery } from '../ui/shortlist-ids.ts'
+import { words } from '../ui/shortlist.words.ts'
+import { wordsIn } from '../../../../site/words.ts'
 
 /** In characters: with the most items, the message stays below its bound (contract/limits.ts). */
 const LINE_LENGTH = 300
 
 /** The shortlist of a contact form's address. Without its titles, if they cannot be loaded, it still has its link. */
-export async function loadAttachedShortlist(api: SiteApi, url: URL, locale: PageLocale) {
+const attachShortlist: Attach = async (api, url, locale) => {
   const t = wordsIn(words, locale)
   const { projects, people } = shortlistOfQuery(url.searchParams)
   if (countItems({ projects, people }) === 0) return undefined
@@ -18,9 +18,8 @@ export async function loadAttachedShortlist(api: SiteApi, url: URL, locale: Page
     ...found.people.map(({ name, position }) => [name, position].filter(Boolean).join(', ')),
   ].map((line) => `- ${line.slice(0, LINE_LENGTH)}`)
   return {
-    /** Ends where the link follows. */
     text: [t.opening, ...lines, '', `${t.link} `].join('\n'),
-    /** Of the link, without the site's origin. */
     path: localePath(locale, shortlistHref({ ...EMPTY_SHORTLIST, projects, people })),
   }
 }
+export default attachShortlist

@@ -1,5 +1,5 @@
-import { words as shortlist } from '../../shortlist/shortlist.words.ts'
-import { defineWords } from '../../words.ts'
+import { words as shortlist } from './shortlist.words.ts'
+import { defineWords } from '../../../../site/words.ts'
 
 export const words = defineWords({
   en: {

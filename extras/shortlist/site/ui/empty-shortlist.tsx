@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { href } from '../../../contract/addresses.ts'
-import { Link } from '../../link.tsx'
-import { usePresence } from '../../texts.ts'
-import { useWords } from '../../words.ts'
-import { MessagePanel } from '../message-panel/message-panel.tsx'
+import { href } from '../../../../contract/addresses.ts'
+import { Link } from '../../../../site/link.tsx'
+import { usePresence } from '../../../../site/texts.ts'
+import { useWords } from '../../../../site/words.ts'
+import { MessagePanel } from '../../../../site/ui/message-panel/message-panel.tsx'
 import { words } from './words.ts'
 
 /** @param note what happened to the items, where there were some */

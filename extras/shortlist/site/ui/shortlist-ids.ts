@@ -1,6 +1,6 @@
-// @chunk shortlist
-import { href } from '../../contract/addresses.ts'
-import { MAX_ID, PREPARED_FOR_LENGTH, SHORTLIST_ITEMS } from '../../contract/limits.ts'
+// @chunk extra
+import { href } from '../../../../contract/addresses.ts'
+import { MAX_ID, SHORTLIST_ITEMS } from '../../../../contract/limits.ts'
 
 export type ShortlistKind = 'projects' | 'people'
 
@@ -10,6 +10,8 @@ export type ShortlistIds = Readonly<Record<ShortlistKind, readonly number[]>>
 export interface Shortlist extends ShortlistIds {
   readonly preparedFor: string
 }
+
+export const PREPARED_FOR_LENGTH = 120
 
 export const EMPTY_SHORTLIST: Shortlist = { projects: [], people: [], preparedFor: '' }
 

@@ -1,5 +1,4 @@
 // @chunk shared
-import type { ComponentType } from 'react'
 import { slot } from './slot.tsx'
 
 export interface ItemButtonProps {
@@ -12,9 +11,6 @@ export interface ItemButtonProps {
 }
 
 /** Buttons of extras for a project or a person. */
-export const ItemButtons = slot(
-  import.meta.glob<ComponentType<ItemButtonProps>>('../extras/*/site/slots/item.tsx', {
-    eager: true,
-    import: 'default',
-  }),
+export const ItemButtons = slot<ItemButtonProps>(
+  import.meta.glob('../extras/*/site/slots/item.tsx', { eager: true, import: 'default' }),
 )

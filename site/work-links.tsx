@@ -1,5 +1,5 @@
 // @chunk shared
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { slot } from './slot.tsx'
 
 export interface WorkLinkProps {
@@ -11,9 +11,6 @@ export interface WorkLinkProps {
 }
 
 /** Links of extras to more about the firm's projects. */
-export const WorkLinks = slot(
-  import.meta.glob<ComponentType<WorkLinkProps>>('../extras/*/site/slots/work.tsx', {
-    eager: true,
-    import: 'default',
-  }),
+export const WorkLinks = slot<WorkLinkProps>(
+  import.meta.glob('../extras/*/site/slots/work.tsx', { eager: true, import: 'default' }),
 )

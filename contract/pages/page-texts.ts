@@ -137,10 +137,9 @@ export const PAGE_SYNONYMS: Partial<Record<PageKey, string>> = {
 
 export type PageKey = keyof typeof PAGE_TEXTS
 export const PAGE_KEYS = Object.keys(PAGE_TEXTS) as PageKey[]
-export const pageText = (key: PageKey): PageText => PAGE_TEXTS[key] ?? goneText(key)
-
-/** A text in the store whose page went with its extra: staff see it by its key, visitors nowhere. */
-const goneText = (key: string): PageText => ({ id: 0, at: 'home', role: 'part', title: { en: key, ne: key } })
+/** The store keeps the text of a page that went with its extra: staff see it by its key, visitors nowhere. */
+export const pageText = (key: PageKey): PageText =>
+  PAGE_TEXTS[key] ?? { id: 0, at: 'home', role: 'part', title: { en: key, ne: key } }
 
 /** Where visitors read it. */
 export const pathOfText = (key: PageKey): string => ADDRESSES[pageText(key).at].path

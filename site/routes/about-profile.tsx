@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -23,9 +22,7 @@ import { words } from './about-profile.words.ts'
 const MOST_CLIENTS = 12
 
 /** Below the text. */
-const Added = slot(
-  import.meta.glob<ComponentType>('../../extras/*/site/slots/profile.tsx', { eager: true, import: 'default' }),
-)
+const Added = slot(import.meta.glob('../../extras/*/site/slots/profile.tsx', { eager: true, import: 'default' }))
 
 export const load = (async (api) => {
   const { people: _people, clients, ...profile } = await loadProfile(api)

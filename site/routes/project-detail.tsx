@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
@@ -35,11 +35,8 @@ import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
 /** Below its facts. */
-const Added = slot(
-  import.meta.glob<ComponentType<{ slug: string }>>('../../extras/*/site/slots/project.tsx', {
-    eager: true,
-    import: 'default',
-  }),
+const Added = slot<{ slug: string }>(
+  import.meta.glob('../../extras/*/site/slots/project.tsx', { eager: true, import: 'default' }),
 )
 const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
 const ProjectStory = latePart(() => import('../ui/project-story/project-story.tsx'))

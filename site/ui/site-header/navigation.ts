@@ -10,25 +10,13 @@ export interface NavigationItem extends NamedLink {
   children?: NavigationItem[]
 }
 
-/**
- * Word for word (specification section 2), the profile, pages of extras, and pages that the firm has added. Pages that have
- * nothing to show are left out; an entry with others below leads to the first of them.
- */
-export function navigationItems(
-  services: ServiceMenuItem[],
-  locale: PageLocale,
-  isThere: (name: AddressName) => boolean,
-  menu: readonly MenuPage[] = [],
-): NavigationItem[] {
-  return present(allItems(services, locale, menu), isThere)
-}
-
 export interface Entry extends NavigationItem {
   /** Of a page that may be left out. */
   name?: AddressName
   children?: Entry[]
 }
 
+/** Leaves out pages that have nothing to show; an entry with others below leads to the first of them. */
 export function present(entries: Entry[], isThere: (name: AddressName) => boolean): NavigationItem[] {
   return entries.flatMap(({ name, children, ...entry }) => {
     const below = children && present(children, isThere)
@@ -47,6 +35,10 @@ export function pageItems(menu: readonly MenuPage[]): Entry[] {
   }))
 }
 
+/**
+ * Word for word (specification section 2), the profile, pages of extras, and pages that the firm has added: those that have
+ * nothing to show are still among them.
+ */
 export function allItems(services: ServiceMenuItem[], locale: PageLocale, menu: readonly MenuPage[]): Entry[] {
   const t = wordsIn(words, locale)
   const page = (name: AddressName & keyof typeof t): Entry => ({ label: t[name], name, to: href(name) })

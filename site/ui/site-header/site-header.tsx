@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import type { SiteData } from '../../site-data.ts'
@@ -9,26 +8,24 @@ import { Mark } from '../mark/mark.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { restOfName } from './firm-name.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { navigationItems } from './navigation.ts'
+import { allItems, present } from './navigation.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { words } from './words.ts'
 
 /** Links beside the menu. */
-const Added = slot(
-  import.meta.glob<ComponentType>('../../../extras/*/site/slots/header.tsx', { eager: true, import: 'default' }),
-)
+const Added = slot(import.meta.glob('../../../extras/*/site/slots/header.tsx', { eager: true, import: 'default' }))
 
 interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services' | 'menu' | 'header'> {
   /** The logo says the name. */
   isNamed?: boolean | undefined
 }
 
-export function SiteHeader({ settings, services, menu, header, isNamed = false }: SiteHeaderProps) {
+export function SiteHeader({ settings, services, menu = [], header, isNamed = false }: SiteHeaderProps) {
   const t = useWords(words)
   const locale = useLocale()
   const isThere = usePresence()
-  const items = header?.items ?? navigationItems(services, locale, isThere, menu)
+  const items = header?.items ?? present(allItems(services, locale, menu), isThere)
   const rest = restOfName(settings)
   return (
     <header className="site-header">

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { href } from '../../../../contract/addresses.ts'
 import { Link } from '../../../../site/link.tsx'
 import { slot } from '../../../../site/slot.tsx'
@@ -9,11 +8,8 @@ import { TitleBlock } from '../../../../site/ui/title-block/title-block.tsx'
 import type { DossierProject as Project } from './dossier-items.ts'
 
 /** Below the text. */
-const Added = slot(
-  import.meta.glob<ComponentType<{ slug: string; title: string }>>('../../../*/site/slots/reference.tsx', {
-    eager: true,
-    import: 'default',
-  }),
+const Added = slot<{ slug: string; title: string }>(
+  import.meta.glob('../../../*/site/slots/reference.tsx', { eager: true, import: 'default' }),
 )
 
 export function DossierProject({ project: { slug, title, picture, facts, text, locale } }: { project: Project }) {

@@ -1,3 +1,4 @@
+import { findInExtras } from './find-in-extras.ts'
 import type { PageLocale } from './page-locales.ts'
 import { isUnlimited, PAGE_FILTERS } from './project-filters.ts'
 
@@ -18,6 +19,10 @@ export interface Address {
   isUncached?: true
   /** Shown as soon as the page of this other address has something to show. */
   like?: string
+  /** An extra's page is in the sitemap if it names the kinds of content that it shows. */
+  shows?: readonly string[]
+  /** Its entry in the usual menu: the last one below About Us. */
+  menu?: Readonly<Record<PageLocale, string>>
   /** The file of an extra's page, site/pages/<page>.tsx of its folder: by default the name of the address. */
   page?: string
 }
@@ -44,7 +49,6 @@ const OWN = {
     uncached: PAGE_FILTERS.filter(isUnlimited),
   },
   project: { path: '/projects/:slug' },
-  capabilities: { path: '/capabilities', query: ['service', 'province', 'since', 'until', 'status'] },
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
   newsItem: { path: '/news/:slug' },
   equipment: {
@@ -62,7 +66,6 @@ const OWN = {
   sitePage: { path: '/pages/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
   search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
-  shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },
   contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject', 'projects', 'people'] },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
@@ -74,15 +77,7 @@ export interface ExtraAddresses {}
 
 const found = import.meta.env
   ? Object.values(import.meta.glob('../extras/*/contract/addresses.ts', { eager: true, import: 'addresses' }))
-  : await findFromSource()
-
-/** For programs that run from source. */
-async function findFromSource(): Promise<object[]> {
-  const { findModules } = await import('../server/core/process/find-modules.ts')
-  const folder = new URL(/* @vite-ignore */ '../extras/', import.meta.url)
-  const modules = await findModules<{ addresses: object }>(folder, '*/contract/addresses.ts')
-  return Object.values(modules).map(({ addresses }) => addresses)
-}
+  : await findInExtras('addresses.ts', 'addresses')
 
 export const EXTRA_ADDRESSES: Readonly<Record<string, Address>> = Object.assign({}, ...found)
 
@@ -94,10 +89,18 @@ export type AddressName = keyof typeof ADDRESSES
 /** The place of an item on the page that it shares with others. @param fragment of its kind (contract/kinds/) */
 export const itemFragment = (fragment: string, id: number): string => `${fragment}-${id}`
 
+/** As choices of staff. */
+const namedBy = (of: 'name' | 'menu') =>
+  (Object.entries(ADDRESSES) as [AddressName, Address][]).flatMap(([value, { [of]: label }]) =>
+    label ? [{ value, label }] : [],
+  )
+
 /** Lists that name themselves, which the footer leads to. */
-export const NAMED_LISTS = (Object.entries(ADDRESSES) as [AddressName, Address][]).flatMap(([address, { name }]) =>
-  name ? [{ address, name }] : [],
-)
+export const NAMED_LISTS = namedBy('name')
+
+/** Pages of extras that the usual menu leads to. */
+export const MENU_ENTRIES = namedBy('menu')
+
 type NamedKind = {
   [Name in AddressName]: Of<Name> extends { lists: infer Entity extends string; name: object } ? Entity : never
 }[AddressName]
@@ -105,7 +108,7 @@ type NamedKind = {
 /** Of the kinds that such lists show. */
 export const namedKinds = (locale: PageLocale): Record<NamedKind, string> =>
   Object.fromEntries(
-    NAMED_LISTS.map(({ address, name }) => [(ADDRESSES[address] as Address).lists, name[locale]]),
+    NAMED_LISTS.map(({ value, label }) => [(ADDRESSES[value] as Address).lists, label[locale]]),
   ) as Record<NamedKind, string>
 
 type Of<Name extends AddressName> = (typeof ADDRESSES)[Name]

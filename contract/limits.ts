@@ -42,7 +42,6 @@ export const CONTENT_BOUNDS = {
 } as const
 /** Projects and people together; its link stays below 1,000 characters. */
 export const SHORTLIST_ITEMS = 50
-export const PREPARED_FOR_LENGTH = 120
 export const STAFF_NAME_LENGTH = 200
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 export const NOTE_LENGTH = 5_000

@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { SITE_PAGES } from '../test/browser/site-pages.ts'
+import { EXTRAS } from '../test/extras.ts'
 import { atExit, endWithThis } from './at-exit.ts'
 import { findTestBrowser } from './chromium.ts'
 import { freePort } from './free-port.ts'
@@ -17,8 +18,7 @@ import { freePort } from './free-port.ts'
 const PAGES = [
   ...SITE_PAGES.map(({ path }) => path),
   '/privacy',
-  '/shortlist',
-  '/shortlist?projects=1,3&people=1',
+  ...EXTRAS.flatMap(({ pages = [] }) => pages),
   '/accessibility',
   '/terms',
   '/nothing-here',

@@ -33,6 +33,8 @@ export const EXTRAS: readonly ExtraFacts[] = Object.values(
 interface ExtraBudget {
   /** Lines of TypeScript. */
   lines: number
+  /** Bytes of its pages, as in budgets.json. */
+  pages?: Budgets['pages']
   /** The most SQL statements, as in budgets.json. */
   statements?: Partial<Budgets['statements']>
 }

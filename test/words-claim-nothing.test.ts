@@ -28,11 +28,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/routes/about-teams.words.ts': {
     'how the search works': 'nobodyText',
   },
-  'site/routes/capabilities.words.ts': {
-    'counted from the projects': 'changed undated',
-    'how the figures are counted': 'inYears onceEach',
-    'how the search works': 'nearest',
-  },
   'site/routes/client-detail.words.ts': {
     'counted from the projects': 'description none',
   },
@@ -49,19 +44,13 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/routes/search.words.ts': {
     'how the search works': 'ask count description fewer hint incomplete lead leftOut',
   },
-  'site/routes/shortlist.words.ts': {
-    'how shortlists work': 'description linked own',
-  },
-  'site/shortlist/shortlist.words.ts': {
-    'how shortlists work': 'full opening unstored',
-  },
   'site/ui/about/words.ts': {
     'labels of the specification': 'about journey',
   },
   'site/ui/ask/words.ts': {
     'a link to the contact form': 'write',
   },
-  'site/ui/capabilities/sentence.words.ts': {
+  'site/ui/experience/sentence.words.ts': {
     'counted from the projects': 'nearest',
   },
   'site/ui/contact-details/words.ts': {
@@ -69,9 +58,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'site/ui/contact-form/words.ts': {
     'how the form works, and what has become of the visitor’s message': 'kept messageHelp reference stillHere waiting',
-  },
-  'site/ui/dossier/words.ts': {
-    'how to print, and the source of the map': 'preparedForHelp source',
   },
   'site/ui/error-page/gone-page.words.ts': {
     'why there is no page any more': 'text',
@@ -108,9 +94,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'site/ui/service/words.ts': {
     'a map of the projects of a service': 'where',
-  },
-  'site/ui/shortlist-page/words.ts': {
-    'how shortlists work': 'allKept missing purpose',
   },
   'site/ui/site-footer/words.ts': {
     'labels of the specification': 'about follow team',

@@ -49,7 +49,7 @@ export function placeOfText({
 }: Pick<ContentRow, 'id' | 'group' | 'title' | 'titles'>): Place {
   const key = group as PageKey
   const names = [nameOfText(key), pageText(key).title, { en: title, ...titles }]
-  return { to: `/pages/${id}`, names, synonyms: PAGE_SYNONYMS[key] }
+  return { to: `/pages/${id}`, names, synonyms: pageText(key).synonyms ?? PAGE_SYNONYMS[key] }
 }
 
 /** Places with all typed words, in any language: those whose shown name begins with them first, then has them. */

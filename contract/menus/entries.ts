@@ -1,4 +1,4 @@
-import { NAMED_LISTS, type AddressName } from '../addresses.ts'
+import { MENU_ENTRIES, NAMED_LISTS, type AddressName } from '../addresses.ts'
 import { defineBlock, oneOf, type Block, type BlockKind } from '../fields/block.ts'
 import { hasItemPages, type Kind } from '../fields/kind.ts'
 import { choice, flag, line, type Choice } from '../fields/field.ts'
@@ -19,13 +19,13 @@ export const MENU_PAGES = [
   { value: 'history', label: { en: 'History', ne: 'इतिहास' } },
   { value: 'team', label: { en: 'Our Team', ne: 'हाम्रो टोली' } },
   { value: 'profile', label: { en: 'Profile', ne: 'प्रोफाइल' } },
-  { value: 'capabilities', label: { en: 'Experience', ne: 'अनुभव' } },
+  ...MENU_ENTRIES,
   { value: 'services', label: { en: 'Services', ne: 'सेवाहरू' } },
   { value: 'projects', label: { en: 'Projects', ne: 'परियोजना' } },
   { value: 'news', label: { en: 'News', ne: 'समाचार' } },
   { value: 'gallery', label: { en: 'Gallery', ne: 'चित्रशाला' } },
   { value: 'contact', label: { en: 'Contact', ne: 'सम्पर्क' } },
-  ...NAMED_LISTS.map(({ address: value, name: label }) => ({ value, label })),
+  ...NAMED_LISTS,
 ] as const satisfies Choice<AddressName | 'story'>[]
 export type MenuPageName = (typeof MENU_PAGES)[number]['value']
 
@@ -102,16 +102,16 @@ const PAGES_ENTRY: Block = { id: 'pages', type: 'pages', isHidden: false }
 
 const top = (entry: Block): Block => ({ ...entry, isBelow: false })
 const below = (entry: Block): Block => ({ ...entry, isBelow: true })
-const ABOUT = ['overview', 'clients', 'story', 'team', 'profile', 'capabilities'] as const
+const ABOUT = ['overview', 'clients', 'story', 'team', 'profile'] as const
 
 /** Specification section 2, and what the site adds. Services are below theirs, as they are ordered on their own screen. */
 export const USUAL_HEADER: readonly Block[] = [
   ...(['home', 'about'] as const).map(pageEntry).map(top),
-  ...[...ABOUT.map(pageEntry), PAGES_ENTRY].map(below),
+  ...[...ABOUT.map(pageEntry), ...MENU_ENTRIES.map(({ value }) => pageEntry(value)), PAGES_ENTRY].map(below),
   ...(['services', 'projects', 'news', 'gallery', 'contact'] as const).map(pageEntry).map(top),
 ]
 export const USUAL_FOOTER: readonly Block[] = [
-  ...[...(['about', 'team', 'contact', 'news'] as const), ...NAMED_LISTS.map(({ address }) => address)].map((page) =>
+  ...[...(['about', 'team', 'contact', 'news'] as const), ...NAMED_LISTS.map(({ value }) => value)].map((page) =>
     pageEntry(page as MenuPageName),
   ),
   PAGES_ENTRY,

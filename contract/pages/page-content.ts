@@ -15,7 +15,6 @@ const OWN_NEEDS: { [Name in AddressName]?: Needs } = {
   overview: { texts: ['overview'] },
   clients: { kinds: ['clients', 'partners'] },
   profile: { kinds: ['certificates', 'projects', 'services', 'teams'], texts: ['profile'] },
-  capabilities: { kinds: ['projects'] },
   gallery: { kinds: ['pictures'] },
   privacy: { texts: ['privacy'] },
   terms: { texts: ['terms'] },

@@ -1,7 +1,8 @@
 import { ADDRESSES, type AddressName } from '../addresses.ts'
+import { findInExtras } from '../find-in-extras.ts'
 import type { PageLocale } from '../page-locales.ts'
 
-interface PageText {
+export interface PageText {
   /** Its id until it is written. Stores have it: never change one. */
   id: number
   at: AddressName
@@ -20,7 +21,16 @@ interface PageText {
   hasBlocks?: true
   /** Whether staff choose which sections stand on its page, and in which order. */
   hasSections?: true
+  /** Of an extra's text: what PAGE_SYNONYMS has of the others. */
+  synonyms?: string
 }
+
+/** Texts of pages of extras, which declare theirs by module augmentation: extras/<name>/contract/page-texts.ts. */
+export interface ExtraPageTexts {}
+
+const found = import.meta.env
+  ? Object.values(import.meta.glob('../../extras/*/contract/page-texts.ts', { eager: true, import: 'texts' }))
+  : await findInExtras('page-texts.ts', 'texts')
 
 /** Texts of pages that staff write, by key, in the order of the site. The first one of an address names the page. */
 export const PAGE_TEXTS = {
@@ -77,13 +87,7 @@ export const PAGE_TEXTS = {
     title: { en: 'Services', ne: 'सेवाहरू' },
   },
   projects: { id: 1014, at: 'projects', role: 'intro', asks: true, title: { en: 'Projects', ne: 'परियोजनाहरू' } },
-  capabilities: {
-    id: 1015,
-    at: 'capabilities',
-    role: 'intro',
-    asks: true,
-    title: { en: 'Experience by service and province', ne: 'सेवा र प्रदेशअनुसार अनुभव' },
-  },
+  ...(Object.assign({}, ...found) as Pick<ExtraPageTexts, keyof ExtraPageTexts>),
   news: { id: 1016, at: 'news', role: 'intro', title: { en: 'News and events', ne: 'समाचार तथा कार्यक्रम' } },
   gallery: { id: 1017, at: 'gallery', role: 'intro', asks: true, title: { en: 'Our Gallery', ne: 'हाम्रो चित्रशाला' } },
   contact: { id: 1018, at: 'contact', role: 'intro', title: { en: 'Contact Us', ne: 'सम्पर्क' } },
@@ -123,7 +127,6 @@ export const PAGE_SYNONYMS: Partial<Record<PageKey, string>> = {
   clients: 'customers, सेवाग्राही',
   services: 'disciplines, expertise',
   projects: 'works, portfolio, आयोजना',
-  capabilities: 'capability, matrix',
   news: 'blog, notices, सूचना',
   gallery: 'photos, pictures, फोटो',
   contact: 'enquiry form, फाराम',
@@ -134,10 +137,12 @@ export const PAGE_SYNONYMS: Partial<Record<PageKey, string>> = {
 
 export type PageKey = keyof typeof PAGE_TEXTS
 export const PAGE_KEYS = Object.keys(PAGE_TEXTS) as PageKey[]
-export const pageText = (key: PageKey): PageText => PAGE_TEXTS[key]
+/** The store keeps the text of a page that went with its extra: staff see it by its key, visitors nowhere. */
+export const pageText = (key: PageKey): PageText =>
+  PAGE_TEXTS[key] ?? { id: 0, at: 'home', role: 'part', title: { en: key, ne: key } }
 
 /** Where visitors read it. */
-export const pathOfText = (key: PageKey): string => ADDRESSES[PAGE_TEXTS[key].at].path
+export const pathOfText = (key: PageKey): string => ADDRESSES[pageText(key).at].path
 
 /** The key of the text that names a page: its fields for search engines are the page's. */
 export const leadingText = (address: AddressName): PageKey | undefined =>

@@ -108,13 +108,13 @@ async function listItemEntries(
   }))
 }
 
-/** Searches and shortlists, the history, whose canonical address is that of /about, and pages of extras. */
-const UNLISTED = new Set(['history', 'search', 'shortlist', ...Object.keys(EXTRA_ADDRESSES)])
+/** Searches, and the history, whose canonical address is that of /about. */
+const UNLISTED = new Set(['history', 'search'])
+const isListed = (name: string) => (name in EXTRA_ADDRESSES ? 'shows' in EXTRA_ADDRESSES[name]! : !UNLISTED.has(name))
 /** Shown by pages besides the kinds that they list and that are at home there. */
 const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
   home: ['news', 'services', 'projects', 'partners'],
   profile: ['projects', 'clients'],
-  capabilities: ['projects', 'services'],
 }
 
 /** The pages that do not show one item, and those of districts and provinces with projects. A list changed when its newest item did. */
@@ -127,16 +127,16 @@ async function listPageEntries({ db, pageLocales }: SitemapParts, part: number):
   const listed = (Object.entries(ADDRESSES) as [AddressName, Address][]).filter(
     ([name, address]) =>
       !address.path.includes(':') &&
-      !UNLISTED.has(name) &&
+      isListed(name) &&
       !absent.has(name) &&
       texts.get(leadingText(name) ?? '')?.hidden_from_search !== 1,
   )
-  const paths = listed.map(([name, { path, lists }]) => ({
+  const paths = listed.map(([name, { path, lists, shows = ALSO_SHOWN[name] }]) => ({
     path,
     updatedAt: newest(
       ...PAGE_KEYS.filter((key) => PAGE_TEXTS[key].at === name).map((key) => texts.get(key)?.updated_at),
       ...SHOWN_ENTITIES.filter(
-        (entity) => lists === entity || sharedPathOf(kindOf(entity)) === path || ALSO_SHOWN[name]?.includes(entity),
+        (entity) => lists === entity || sharedPathOf(kindOf(entity)) === path || shows?.includes(entity),
       ).map((entity) => changes.get(entity)),
     ),
   }))

@@ -8,7 +8,7 @@ import { KINDS, kindOf, type ContentEntity } from '../../contract/kinds/index.ts
 import { columnOf, fieldsOf } from '../../contract/fields/kind.ts'
 import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
 import { OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
-import { MOST_HEADER_ENTRIES } from '../../contract/menus/entries.ts'
+import { MENU_PAGES, MOST_HEADER_ENTRIES } from '../../contract/menus/entries.ts'
 import type { MenuEntry } from '../../contract/menus/menu.ts'
 import { listPublicRowsById } from '../core/content/store/public-rows.ts'
 import { invalid } from '../core/process/service-error.ts'
@@ -66,7 +66,8 @@ function toEntry(block: Block, target: Target | undefined, own: string[], locale
   const { type, page, url } = block as Block & { page?: MenuEntry['page']; url?: string }
   const label = labelOf(block, locale)
   if (type === 'pages') return { pagesExcept: own }
-  if (type === 'page') return page && { page, ...(label && { label }) }
+  if (type === 'page' && !MENU_PAGES.some(({ value }) => value === page)) return undefined
+  if (type === 'page') return { page, ...(label && { label }) }
   if (type === 'link') return url ? { to: url, label: label || labelOf(block, ...ALL) || url } : undefined
   return target && { to: target.to, label: label || target.title }
 }

@@ -73,7 +73,7 @@ function headingOf(name: Record<PageLocale, string>): Heading {
 }
 
 function inMenu(address: AddressName, locale: PageLocale): string[] {
-  const entry: unknown = Reflect.get(menu[locale], address)
+  const entry: unknown = Reflect.get(menu[locale], address) ?? (ADDRESSES[address] as Address).menu?.[locale]
   return typeof entry === 'string' ? [entry] : []
 }
 

@@ -1,7 +1,6 @@
 // @chunk late
 import type { Brand } from '../../contract/brand/brand.ts'
 import type { Calendar } from '../../contract/calendar/calendar.ts'
-import type { Capabilities } from '../../contract/capabilities/capabilities.ts'
 import type { Certificate } from '../../contract/certificates/certificate.ts'
 import type { ContactProof, ContactReceipt, ContactSubmission } from '../../contract/enquiries/contact.ts'
 import type { ErrorBody } from '../../contract/error.ts'
@@ -39,8 +38,6 @@ interface Paging {
 }
 
 export type ProjectFilters = Partial<Record<FilterName, string | number | undefined>>
-
-export type CapabilityQuery = Pick<ProjectFilters, 'service' | 'province' | 'client' | 'since' | 'until' | 'status'>
 
 type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 
@@ -80,7 +77,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     /** Of any kind whose calls follow from its declaration. */
     listItems: <Entity extends DeclaredEntity>(entity: Entity, { page, limit = DEFAULT_LIMIT }: Paging = {}) =>
       list<PublicItem<(typeof KINDS)[Entity]>>(entity, { page, limit }),
-    /** Of a feature that can be removed: its pages know its calls. */
+    /** Of few pages, or of a feature that can be removed: its pages know its calls. */
     getOne: read,
     getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
       item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
@@ -102,8 +99,6 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     getProjectFacets: (filters: ProjectFilters) => read<ProjectFacets>('projects/facets', { ...filters }),
     listAllProjects: () => read<Project[]>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
     getProject: (slug: string) => item<ProjectDetail>('projects', slug),
-
-    getCapabilities: (filters: CapabilityQuery) => read<Capabilities>('capabilities', { ...filters }),
 
     /** The specification has the length of `data` as the total. */
     listTeam: async ({ search, page, limit = DEFAULT_LIMIT }: Paging & { search?: string | undefined } = {}) => {

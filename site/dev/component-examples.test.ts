@@ -16,7 +16,6 @@ const WITHOUT_EXAMPLES: Record<string, string> = {
   paper: 'what sheets to print share, looked at where they stand',
   'person-page': 'the sheet of one page',
   project: 'the sheet of one page',
-  'shortlist-page': 'one page, looked at where it stands',
   styles: 'shows nothing',
 }
 

@@ -26,7 +26,7 @@ export function ownMenus(
 ): Pick<SiteData, 'header' | 'footer'> {
   const t = wordsIn(words, locale)
   const isThere = (name: AddressName) => !absent.includes(name)
-  const usualItems = flat(allItems(services, t, []))
+  const usualItems = flat(allItems(services, locale, []))
 
   /** Of services and of the story, what is below them follows from the content. */
   const childrenOf = (page: MenuPageName, placed: MenuEntry[]) =>

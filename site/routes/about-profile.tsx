@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { useSiteData } from '../site-data.ts'
+import { slot } from '../slot.tsx'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
 import { CertificateTable } from '../ui/certificates/certificate-table.tsx'
@@ -14,6 +14,7 @@ import styles from '../ui/profile/profile.css?inline'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { WorkLinks } from '../work-links.tsx'
 import { headingOf } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-profile.words.ts'
@@ -21,9 +22,7 @@ import { words } from './about-profile.words.ts'
 const MOST_CLIENTS = 12
 
 /** Below the text. */
-const ADDED = Object.values(
-  import.meta.glob<ComponentType>('../../extras/*/site/slots/profile.tsx', { eager: true, import: 'default' }),
-)
+const Added = slot(import.meta.glob('../../extras/*/site/slots/profile.tsx', { eager: true, import: 'default' }))
 
 export const load = (async (api) => {
   const { people: _people, clients, ...profile } = await loadProfile(api)
@@ -41,9 +40,7 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
         <ComponentStyles name="profile" css={styles} />
         <Untranslated locale={loaderData.locale} />
         <RichText html={body} locale={loaderData.locale} />
-        {ADDED.map((Added) => (
-          <Added key={Added.name} />
-        ))}
+        <Added />
         <ProfileSection title={t.firm}>
           <FirmFacts firm={firm} />
         </ProfileSection>
@@ -59,9 +56,7 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
             }))}
           />
           <OverlapNote disciplines={disciplines} total={figures.projects} />
-          <Link className="more" to={href('capabilities')}>
-            {t.capabilities}
-          </Link>
+          <WorkLinks className="more" />
         </ProfileSection>
         <ProfileSection title={t.clients} of={clients}>
           <CountedList

@@ -9,8 +9,8 @@ import { numbers } from '../numbers.words.ts'
 import { useLocale, useWords, wordsIn } from '../words.ts'
 import { aboutCrumbs } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
-import { capabilitySentence } from '../ui/capabilities/capability-sentence.ts'
-import { YearsAtWork } from '../ui/capabilities/years-at-work.tsx'
+import { capabilitySentence } from '../ui/experience/capability-sentence.ts'
+import { YearsAtWork } from '../ui/experience/years-at-work.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import styles from '../ui/client/client.css?inline'
 import { pick } from '../pick.ts'
@@ -27,7 +27,7 @@ export const load = (async (api, { params: { slug = '' }, url, locale }) => {
   const client = await api.getClient(slug)
   const [projects, found] = await Promise.all([
     api.listProjects({ client: slug, page }),
-    api.getCapabilities({ client: slug }),
+    api.getOne<Capabilities>('capabilities', { client: slug }),
   ])
   const years = found.years.filter(({ count }) => count > 0).map(({ year }) => year)
   return {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { href } from '../../contract/addresses.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { isReference } from '../message-reference.ts'
@@ -20,12 +21,11 @@ import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { submitMessage } from '../outbox/outbox.ts'
 import { dropDraft, keepDraft, readDraft } from '../ui/contact-form/draft.ts'
 
-/** Only for a shortlist; its code is fetched with it. */
 export const load = (async (api, { url, locale }) => {
   const own = await slot?.load(api)
   if (!url.searchParams.has('projects') && !url.searchParams.has('people')) return { own }
-  const { loadAttachedShortlist } = await import('../shortlist/shortlist-enquiry.ts')
-  return { own, shortlist: await loadAttachedShortlist(api, url, locale) }
+  const [attach] = await Promise.all(Object.values(attachments).map((load) => load()))
+  return { own, attached: await attach?.(api, url, locale) }
 }) satisfies Load<unknown>
 
 /** More about reaching the firm, of an extra. */
@@ -43,7 +43,13 @@ const [slot] = Object.values(
   }),
 )
 
-export default function Contact({ actionData, loaderData: { own, shortlist } }: PageProps<typeof load, ContactResult>) {
+/** Loads what the message opens with, of projects and people in the address: a text, which the link to `path` follows. */
+export type Attach = (api: SiteApi, url: URL, locale: PageLocale) => Promise<{ text: string; path: string } | undefined>
+
+/** Of extras. Only for such an address: the code is fetched with it. */
+const attachments = import.meta.glob<Attach>('../../extras/*/site/slots/attach.ts', { import: 'default' })
+
+export default function Contact({ actionData, loaderData: { own, attached } }: PageProps<typeof load, ContactResult>) {
   const intro = useText('contact')
   const site = useSiteData()
   const [search] = useSearchParams()
@@ -65,7 +71,7 @@ export default function Contact({ actionData, loaderData: { own, shortlist } }: 
           email={site.settings.email}
           posted={actionData}
           sentReference={isReference(reference) ? reference : undefined}
-          message={shortlist && `${shortlist.text}${site.publicUrl}${shortlist.path}\n`}
+          message={attached && `${attached.text}${site.publicUrl}${attached.path}\n`}
           subject={(search.get('subject') ?? '').slice(0, CONTACT_BOUNDS.subject)}
         />
       </div>

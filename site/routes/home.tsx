@@ -15,6 +15,7 @@ import { PartnerList } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { WorkLinks } from '../work-links.tsx'
 import { usePresence, useText } from '../texts.ts'
 import { words as askWords } from '../ui/ask/words.ts'
 import { useForeign, useWords } from '../words.ts'
@@ -32,7 +33,6 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
   const onMap = useText('map')
   const partners = useText('home-partners')
   const contact = useText('home-contact')
-  const capabilities = useText('capabilities')
   const isThere = usePresence()
   // Enough to stand beside a large one.
   const isMany = main.length + ongoing.length > 2
@@ -82,7 +82,7 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
         locale={onMap.locale}
         intro={
           <>
-            {onMap.summary} <Link to={href('capabilities')}>{capabilities.title}</Link>
+            {onMap.summary} <WorkLinks />
           </>
         }
         isTinted={isTinted('map')}

@@ -15,7 +15,7 @@ import { pageCount, pageFromUrl, Pagination } from '../ui/pagination/pagination.
 import { PersonRecord } from '../ui/person-page/person-record.tsx'
 import styles from '../ui/person-page/person-page.css?inline'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
-import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
+import { ItemButtons } from '../item-buttons.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
@@ -63,7 +63,7 @@ export default function PersonDetail({ loaderData: person }: PageProps<typeof lo
         <div className="person-page__facts">
           {photo && <Picture className="person-page__photo" picture={photo} sizes="21rem" isFirst />}
           <TitleBlock facts={facts} inRows />
-          <ShortlistToggle kind="people" id={id} title={name} hasLabel />
+          <ItemButtons kind="people" id={id} title={name} hasLabel />
         </div>
         <div className="person-page__record">
           <Untranslated locale={locale} />

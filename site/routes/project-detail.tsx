@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Picture as PictureData } from '../../contract/pictures/picture.ts'
@@ -6,6 +6,7 @@ import { latePart } from '../late-part.tsx'
 import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
+import { slot } from '../slot.tsx'
 import { useForeign, useWords, wordsIn } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
@@ -28,17 +29,14 @@ import { ProjectScope } from '../ui/project/project-scope.tsx'
 import { ProjectPeople } from '../ui/project/project-people.tsx'
 import { toStory } from '../ui/project-story/load-story.ts'
 import { Section } from '../ui/section/section.tsx'
-import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
+import { ItemButtons } from '../item-buttons.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
 /** Below its facts. */
-const ADDED = Object.values(
-  import.meta.glob<ComponentType<{ slug: string }>>('../../extras/*/site/slots/project.tsx', {
-    eager: true,
-    import: 'default',
-  }),
+const Added = slot<{ slug: string }>(
+  import.meta.glob('../../extras/*/site/slots/project.tsx', { eager: true, import: 'default' }),
 )
 const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
 const ProjectStory = latePart(() => import('../ui/project-story/project-story.tsx'))
@@ -82,7 +80,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
         <div className="project__head">
           <div className="project__ways">
             <BackLink to={href('projects')}>{t.back}</BackLink>
-            <ShortlistToggle kind="projects" id={project.id} title={title} hasLabel />
+            <ItemButtons kind="projects" id={project.id} title={title} hasLabel />
           </div>
           <h1 className="project__title" lang={lang} data-field="title">
             {keepCompounds(title)}
@@ -112,9 +110,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
           <ProjectFacts project={project} />
           <div className="project__more">
             {thumbnail && (place ?? (project.places.length > 0 && <LocationPlan {...planOf(project)} />))}
-            {ADDED.map((Added) => (
-              <Added key={Added.name} slug={project.slug} />
-            ))}
+            <Added slug={project.slug} />
             <ProjectPeople people={people} status={project.status} />
             {project.downloads && <Downloads downloads={project.downloads} />}
             <ShareLinks title={title} path={href('project', { slug: project.slug })} />

@@ -21,6 +21,7 @@ import type { Choice, Choices } from '../ui/project-finder/filter-choices.ts'
 import { Near, Refused } from '../ui/project-finder/found-notes.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
 import { projectSearchAddress, readProjectSearch, type ProjectSearch } from '../ui/project-finder/project-search.ts'
+import { WorkLinks } from '../work-links.tsx'
 import { useText } from '../texts.ts'
 import { useWords, type WordsOf } from '../words.ts'
 import { words } from './project-list.words.ts'
@@ -54,7 +55,6 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
   const { search, chosen, leftOut, refused, near, choices, projects, total, page } = loaderData
   const t = useWords(words)
   const intro = useText('projects')
-  const capabilities = useText('capabilities')
   const found = useFocusThatStays(search)
   const location = useLocation()
   const region = findRegion(search, choices)
@@ -69,7 +69,7 @@ export default function ProjectList({ loaderData }: PageProps<typeof load>) {
         locale={intro.locale}
         lead={
           <>
-            {intro.summary} <Link to={href('capabilities')}>{capabilities.title}</Link>
+            {intro.summary} <WorkLinks />
           </>
         }
         facts={chosen.length === 0 ? figuresOf(total, choices, t) : undefined}

@@ -54,12 +54,12 @@ const LOCATION_READERS = ['@tmcw/togeojson', '@xmldom/xmldom', 'fflate']
 /** The imports that may never exist: docs/architecture.md. */
 const RULES: Rule[] = [
   {
-    says: 'the contract imports nothing but zod, readers for files of locations, and addresses of extras',
+    says: 'the contract imports nothing but zod, readers for files of locations, and finds what extras declare',
     of: ['contract/'],
     forbids: (imported, module) =>
       imported.package !== 'zod' &&
       !(LOCATION_READERS.includes(imported.package ?? '') && module.path.startsWith('contract/location/')) &&
-      !(module.path === 'contract/addresses.ts' && imported.file === 'server/core/process/find-modules.ts') &&
+      !(module.path === 'contract/find-in-extras.ts' && imported.file === 'server/core/process/find-modules.ts') &&
       !isIn(imported, 'contract/'),
   },
   {

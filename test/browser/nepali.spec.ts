@@ -16,13 +16,9 @@ const PAGES: [path: string, ...allowed: string[]][] = [
   ['/projects?province=gandaki,karnali&status=completed&since=2012&fiscalYear=2075%2F76'],
   ['/projects?search=%E0%A4%95%E0%A5%96%E0%A4%97%E0%A4%98&status=upcoming'],
   [BRIDGE],
-  ['/capabilities?service=bridges&since=2014'],
-  ['/capabilities?service=bridges&province=karnali&since=2015'],
   ['/clients/rural-municipality-in-gulmi'],
   ['/search'],
   ['/search?q=pul'],
-  ['/shortlist'],
-  ['/shortlist?projects=1,3&people=1'],
   ['/nothing-here'],
 ]
 
@@ -84,15 +80,6 @@ test('the facts of a project are in Nepali: size, amount, period @nojs', async (
   await expect(facts).toContainText('सन् २०१९ मार्च – २०२१ मे (२०७५ फागुन – २०७८ जेठ)')
   await expect(facts).toContainText('गाउँपालिका र प्रदेश अनुदान')
   await expect(facts.locator('[lang=en]')).toHaveCount(0)
-})
-
-test('the capability sentence is in Nepali, and its numbers open Nepali lists @nojs', async ({ page }) => {
-  await page.goto('/ne/capabilities?service=bridges&province=gandaki&province=lumbini&since=2014')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /गण्डकी र लुम्बिनी प्रदेशमा सन् २०१४ देखि ४ परियोजना, तीमध्ये १ आगामी।$/,
-  )
-  await page.getByRole('link', { name: 'यी ४ परियोजना हेर्नुहोस्' }).click()
-  await expect(page).toHaveURL(/\/ne\/projects\?.*service=bridges/)
 })
 
 async function send(page: Page, email: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { getDocumentProxy } from 'unpdf'
 import { openPage } from './open-page.ts'
 import { oneOfEachTemplate, OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
@@ -40,16 +39,5 @@ for (const path of PATHS) {
       }
     })
     expect(faults).toEqual({ fixed: [], buttons: [], folded: [], loose: [], footer: 'avoid' })
-  })
-}
-
-/** Chromium's own margins of a print. */
-const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-
-for (const path of ['/capabilities', '/ne/capabilities']) {
-  test(`${path} is printed on one sheet, with its notes`, async ({ page }) => {
-    await openPage(page, path)
-    const file = await page.pdf({ format: 'A4', margin, preferCSSPageSize: true })
-    expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBe(1)
   })
 }

@@ -50,7 +50,6 @@ export const SITE_PAGES: SitePage[] = [
 
 /** Pages that the specification does not have. */
 export const OTHER_PAGES = [
-  '/capabilities',
   '/equipment',
   '/publications',
   '/publications/site-investigation-in-the-hills',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUDGETS } from '../../bench/budgets.ts'
 import { weighPage } from '../../bench/page-weights.ts'
 import { startServer, type Server } from '../../bench/server.ts'
+import { EXTRA_BUDGETS } from '../extras.ts'
 
 /** Bytes. Tokens and the server's port differ from start to start, and compress differently: by 76 bytes in six starts. */
 const SPREAD = 100
@@ -19,12 +20,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-test.each(Object.entries(BUDGETS.pages))('%s keeps within its budget of bytes', async (path, budget) => {
-  const weight = await weighPage(server.origin, path)
-  expect(weight.asFirstSent, 'HTML and CSS as first sent').toBeLessThanOrEqual(budget.asFirstSent.limit + SPREAD)
-  expect(weight.asSentAgain, 'HTML and CSS as sent again').toBeLessThanOrEqual(budget.asSentAgain.limit + SPREAD)
-  expect(weight.scripts, 'JavaScript').toBeLessThanOrEqual(budget.scripts.limit)
-  // Otherwise nothing was weighed.
-  expect(weight.asSentAgain).toBeGreaterThan(2_000)
-  expect(weight.scriptFiles).toBeGreaterThan(3)
-})
+const ofExtras = Object.values(EXTRA_BUDGETS).flatMap(({ pages = {} }) => Object.entries(pages))
+
+test.each([...Object.entries(BUDGETS.pages), ...ofExtras])(
+  '%s keeps within its budget of bytes',
+  async (path, budget) => {
+    const weight = await weighPage(server.origin, path)
+    expect(weight.asFirstSent, 'HTML and CSS as first sent').toBeLessThanOrEqual(budget.asFirstSent.limit + SPREAD)
+    expect(weight.asSentAgain, 'HTML and CSS as sent again').toBeLessThanOrEqual(budget.asSentAgain.limit + SPREAD)
+    expect(weight.scripts, 'JavaScript').toBeLessThanOrEqual(budget.scripts.limit)
+    // Otherwise nothing was weighed.
+    expect(weight.asSentAgain).toBeGreaterThan(2_000)
+    expect(weight.scriptFiles).toBeGreaterThan(3)
+  },
+)

@@ -101,6 +101,14 @@ describeOnEachEngine('the menus', (engine) => {
     expect(await save({ footer: data.footer })).toMatchObject({ status: 200 })
   })
 
+  test('leave out an entry whose page went with its extra', async () => {
+    const { db, site, save } = await open(engine)
+    await save({ footer: [link('bank')] })
+    const footer = [{ id: 'gone', type: 'page', page: 'gone', label: { en: '' } }, link('bank')]
+    await sql`update menu set footer = ${JSON.stringify(footer)}`.execute(db)
+    expect((await site()).footer).toEqual([{ to: 'https://bank.example', label: 'bank' }])
+  })
+
   test('refuse what has no room, leads nowhere, or stands twice', async () => {
     const { save } = await open(engine)
     const refused = async (body: object) => (await save(body)).fields

@@ -8,7 +8,7 @@ import { writeWorkbook } from '../../server/transfer/export-workbook.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const STAFF = 'admin/redirects/words.ts'
-const PAGE = 'site/ui/shortlist-page/words.ts'
+const PAGE = 'site/ui/service/words.ts'
 const MAIL = 'server/enquiries/enquiry-mail.ts'
 
 function copyOfSources() {
@@ -80,8 +80,8 @@ describe('the workbook of translations', () => {
       'Old address',
       'New address',
       'On',
-      'Try again',
-      'Clear',
+      'Related projects',
+      'Services of this discipline',
       'Reference',
       'Name',
       'Subject',

@@ -51,7 +51,6 @@ test.each([
   ['partners', '/about/clients'],
   ['साझेदार', '/about/clients'],
   ['clients', '/about/clients'],
-  ['capability', '/capabilities'],
   ['profile', '/about/profile'],
   ['certificate', '/about/profile'],
   ['tax clearance', '/about/profile#certificate-3'],

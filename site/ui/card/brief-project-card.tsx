@@ -9,7 +9,7 @@ import { pick } from '../../pick.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
-import { ShortlistToggle } from '../shortlist/late-shortlist.tsx'
+import { ItemButtons } from '../../item-buttons.tsx'
 import { Status } from '../status/status.tsx'
 import { LocationPlan, type Plan } from './location-plan.tsx'
 import { words } from './words.ts'
@@ -92,7 +92,7 @@ export function BriefProjectCard({
         <Status status={project.status} />
         {isLastOpened && <span className="card__last">{t.last}</span>}
       </p>
-      <ShortlistToggle kind="projects" id={project.id} title={project.title} />
+      <ItemButtons kind="projects" id={project.id} title={project.title} />
     </article>
   )
 }

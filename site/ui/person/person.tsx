@@ -3,7 +3,7 @@ import type { TeamMember } from '../../../contract/people/team-member.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
-import { ShortlistToggle } from '../shortlist/late-shortlist.tsx'
+import { ItemButtons } from '../../item-buttons.tsx'
 
 export type PersonSummary = Pick<TeamMember, 'id' | 'name' | 'position' | 'qualifications' | 'photo' | 'slug'> & {
   locale?: TeamMember['locale']
@@ -38,7 +38,7 @@ export function Person({
           </ul>
         )}
       </div>
-      <ShortlistToggle kind="people" id={id} title={name} />
+      <ItemButtons kind="people" id={id} title={name} />
     </li>
   )
 }

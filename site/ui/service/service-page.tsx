@@ -12,6 +12,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { Untranslated } from '../untranslated/untranslated.tsx'
+import { WorkLinks } from '../../work-links.tsx'
 import styles from './service.css?inline'
 import { words } from './words.ts'
 
@@ -71,9 +72,9 @@ function Family({ family, isChild, slug }: { family: ServicePageData['family']; 
   const t = useWords(words)
   const { pathname } = useLocation()
   const where = (
-    <Link className="more service-detail__where" to={href('capabilities', { service: slug })}>
+    <WorkLinks className="more service-detail__where" service={slug}>
       {t.where}
-    </Link>
+    </WorkLinks>
   )
   if (family.children.length === 0) return <div className="service-detail__aside">{where}</div>
   return (

@@ -23,7 +23,7 @@ export function SiteFooter({ settings, services, menu = [], footer, year }: Site
     { label: t.team, name: 'team', to: href('team') },
     { label: t.contact, to: href('contact') },
     { label: t.news, name: 'news', to: href('news') },
-    ...NAMED_LISTS.map(({ address, name }) => ({ label: name[locale], name: address, to: ADDRESSES[address].path })),
+    ...NAMED_LISTS.map(({ value: name, label }) => ({ label: label[locale], name, to: ADDRESSES[name].path })),
     ...menu.map(({ slug, title }) => ({ label: title, to: href('sitePage', { slug }) })),
   ]
   const isThere = usePresence()

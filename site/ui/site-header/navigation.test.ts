@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { restOfName } from './firm-name.ts'
-import { navigationItems } from './navigation.ts'
-import { words } from './words.ts'
+import { allItems, present } from './navigation.ts'
 
 const menu = (...there: string[]) =>
-  navigationItems([], words.en, (name) => there.includes(name)).map(({ label, to }) => [label, to])
+  present(allItems([], 'en', []), (name) => there.includes(name)).map(({ label, to }) => [label, to])
 
 test('the menu has the seven entries once there is content, and before it only what is there', () => {
-  expect(navigationItems([], words.en, () => true)).toHaveLength(7)
+  expect(present(allItems([], 'en', []), () => true)).toHaveLength(7)
   expect(menu()).toEqual([
     ['HOME', '/'],
     ['CONTACT US', '/contact'],

@@ -1,25 +1,13 @@
-import { href, type AddressName } from '../../../contract/addresses.ts'
+import { ADDRESSES, href, MENU_ENTRIES, type AddressName } from '../../../contract/addresses.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { MenuPage } from '../../../contract/site-pages/site-page.ts'
 import type { NamedLink } from '../../link.tsx'
 import type { ServiceMenuItem } from '../../service-menu.ts'
-import type { WordsOf } from '../../words.ts'
-import type { words } from './words.ts'
+import { wordsIn } from '../../words.ts'
+import { words } from './words.ts'
 
 export interface NavigationItem extends NamedLink {
   children?: NavigationItem[]
-}
-
-/**
- * Word for word (specification section 2), the profile and the experience, and pages that the firm has added. Pages that have nothing to show are left out;
- * an entry with others below leads to the first of them.
- */
-export function navigationItems(
-  services: ServiceMenuItem[],
-  t: WordsOf<typeof words>,
-  isThere: (name: AddressName) => boolean,
-  menu: readonly MenuPage[] = [],
-): NavigationItem[] {
-  return present(allItems(services, t, menu), isThere)
 }
 
 export interface Entry extends NavigationItem {
@@ -28,6 +16,7 @@ export interface Entry extends NavigationItem {
   children?: Entry[]
 }
 
+/** Leaves out pages that have nothing to show; an entry with others below leads to the first of them. */
 export function present(entries: Entry[], isThere: (name: AddressName) => boolean): NavigationItem[] {
   return entries.flatMap(({ name, children, ...entry }) => {
     const below = children && present(children, isThere)
@@ -46,32 +35,29 @@ export function pageItems(menu: readonly MenuPage[]): Entry[] {
   }))
 }
 
-export function allItems(services: ServiceMenuItem[], t: WordsOf<typeof words>, menu: readonly MenuPage[]): Entry[] {
+/**
+ * Word for word (specification section 2), the profile, pages of extras, and pages that the firm has added: those that have
+ * nothing to show are still among them.
+ */
+export function allItems(services: ServiceMenuItem[], locale: PageLocale, menu: readonly MenuPage[]): Entry[] {
+  const t = wordsIn(words, locale)
+  const page = (name: AddressName & keyof typeof t): Entry => ({ label: t[name], name, to: href(name) })
   return [
     { label: t.home, to: href('home') },
     {
-      label: t.about,
-      name: 'about',
-      to: href('about'),
+      ...page('about'),
       children: [
-        { label: t.overview, name: 'overview', to: href('overview') },
-        { label: t.clients, name: 'clients', to: href('clients') },
-        {
-          label: t.story,
-          name: 'about',
-          to: href('about'),
-          children: [{ label: t.history, name: 'history', to: href('history') }],
-        },
-        { label: t.team, name: 'team', to: href('team') },
-        { label: t.profile, name: 'profile', to: href('profile') },
-        { label: t.capabilities, name: 'capabilities', to: href('capabilities') },
+        page('overview'),
+        page('clients'),
+        { ...page('about'), label: t.story, children: [page('history')] },
+        page('team'),
+        page('profile'),
+        ...MENU_ENTRIES.map(({ value: name, label }) => ({ label: label[locale], name, to: ADDRESSES[name].path })),
         ...pageItems(menu),
       ],
     },
     {
-      label: t.services,
-      name: 'services',
-      to: href('services'),
+      ...page('services'),
       children: services.map((service) => ({
         label: service.name,
         to: href('service', { slug: service.slug }),
@@ -81,9 +67,7 @@ export function allItems(services: ServiceMenuItem[], t: WordsOf<typeof words>, 
         })),
       })),
     },
-    { label: t.projects, name: 'projects', to: href('projects') },
-    { label: t.news, name: 'news', to: href('news') },
-    { label: t.gallery, name: 'gallery', to: href('gallery') },
+    ...(['projects', 'news', 'gallery'] as const).map(page),
     { label: t.contact, to: href('contact') },
   ]
 }

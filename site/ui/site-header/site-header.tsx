@@ -1,27 +1,31 @@
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import type { SiteData } from '../../site-data.ts'
+import { slot } from '../../slot.tsx'
 import { usePresence } from '../../texts.ts'
-import { useWords } from '../../words.ts'
+import { useLocale, useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
-import { ShortlistLink } from '../shortlist/late-shortlist.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { restOfName } from './firm-name.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { navigationItems } from './navigation.ts'
+import { allItems, present } from './navigation.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { words } from './words.ts'
+
+/** Links beside the menu. */
+const Added = slot(import.meta.glob('../../../extras/*/site/slots/header.tsx', { eager: true, import: 'default' }))
 
 interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services' | 'menu' | 'header'> {
   /** The logo says the name. */
   isNamed?: boolean | undefined
 }
 
-export function SiteHeader({ settings, services, menu, header, isNamed = false }: SiteHeaderProps) {
+export function SiteHeader({ settings, services, menu = [], header, isNamed = false }: SiteHeaderProps) {
   const t = useWords(words)
+  const locale = useLocale()
   const isThere = usePresence()
-  const items = header?.items ?? navigationItems(services, t, isThere, menu)
+  const items = header?.items ?? present(allItems(services, locale, menu), isThere)
   const rest = restOfName(settings)
   return (
     <header className="site-header">
@@ -43,7 +47,7 @@ export function SiteHeader({ settings, services, menu, header, isNamed = false }
             </span>
           )}
         </Link>
-        <ShortlistLink />
+        <Added />
         <nav aria-label={t.main}>
           <DesktopMenu items={items} />
           <MobileMenu items={items} />

@@ -56,6 +56,20 @@ describeOnEachEngine('writing pages', (engine) => {
     })
   })
 
+  test('keeps the text of a page that went with its extra, and names it by its key', async () => {
+    const app = await createTestApp(engine)
+    const editor = await signIn(app, 'editor')
+    await app.db
+      .updateTable('page')
+      .set({ key: 'gone' as never })
+      .where('key', '=', 'overview')
+      .execute()
+    expect((await editor.call('GET', '/content/pages?limit=100')).status).toBe(200)
+    expect((await editor.call('GET', '/content/pages/1')).status).toBe(200)
+    expect((await editor.call('PATCH', '/pages/1', { summary: 'Still ours' })).status).toBe(200)
+    expect((await app.request('/site')).status).toBe(200)
+  })
+
   test('has an empty page ready, and writes it', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')

@@ -10,8 +10,8 @@ export const delivery = (locale: PageLocale): Plugin[] => [inPage(), words(local
 const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler']
 const FRAMEWORK_MODULE = new RegExp(`/node_modules/(?:${FRAMEWORK.join('|')})/|vite/preload-helper|rolldown/runtime`)
 
-/** A module that two of them need belongs to the first. `late` has what pages load after they have begun. */
-const NAMED_CHUNKS = ['shared', 'home', 'late', 'shortlist'] as const
+/** A module that two of them need belongs to the first. `late` and `extra` have what pages load after they have begun. */
+const NAMED_CHUNKS = ['shared', 'home', 'late', 'extra'] as const
 type ChunkName = (typeof NAMED_CHUNKS)[number]
 
 /** Modules that so many other chunks need become one chunk, `reading`. */

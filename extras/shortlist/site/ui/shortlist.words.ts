@@ -1,0 +1,52 @@
+// @chunk extra
+import { SHORTLIST_ITEMS } from '../../../../contract/limits.ts'
+import { toDevanagariDigits } from '../../../../contract/digits.ts'
+import { defineWords } from '../../../../site/words.ts'
+import type { ShortlistIds } from './shortlist-ids.ts'
+
+type Items = Record<keyof ShortlistIds, readonly unknown[]>
+
+const inEnglish = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`)
+const inNepali = (count: number, name: string) => `${toDevanagariDigits(String(count))} ${name}`
+
+/** '3 projects, 1 person'. */
+const countInEnglish = ({ projects, people }: Items) =>
+  [
+    projects.length > 0 && inEnglish(projects.length, 'project', 'projects'),
+    people.length > 0 && inEnglish(people.length, 'person', 'people'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const countInNepali = ({ projects, people }: Items) =>
+  [projects.length > 0 && inNepali(projects.length, 'परियोजना'), people.length > 0 && inNepali(people.length, 'व्यक्ति')]
+    .filter(Boolean)
+    .join(', ')
+
+export const words = defineWords({
+  en: {
+    shortlist: 'Shortlist',
+    labelled: (title: string) => `Shortlist: ${title}`,
+    counted: (count: number) => `Shortlist (${count})`,
+    full: `A shortlist holds ${SHORTLIST_ITEMS} items. Remove one to add another.`,
+    unstored: 'Your browser does not store the shortlist: it is lost when you close or reload this page.',
+    count: countInEnglish,
+    items: (count: number) => inEnglish(count, 'item', 'items'),
+    /** The subject of an enquiry, and the title of a shared link. */
+    title: (items: Items) => `Shortlist: ${countInEnglish(items)}`,
+    opening: 'Please tell me more about these references:',
+    link: 'The shortlist:',
+  },
+  ne: {
+    shortlist: 'छनोट सूची',
+    labelled: (title: string) => `छनोट सूची: ${title}`,
+    counted: (count: number) => `छनोट सूची (${toDevanagariDigits(String(count))})`,
+    full: `छनोट सूचीमा ${toDevanagariDigits(String(SHORTLIST_ITEMS))} वटासम्म अट्छ। नयाँ थप्न एउटा हटाउनुहोस्।`,
+    unstored: 'तपाईंको ब्राउजरले छनोट सूची राख्दैन: यो पृष्ठ बन्द गर्दा वा फेरि खोल्दा सूची हराउँछ।',
+    count: countInNepali,
+    items: (count: number) => (count === 1 ? 'एउटा' : inNepali(count, 'वटा')),
+    title: (items: Items) => `छनोट सूची: ${countInNepali(items)}`,
+    opening: 'कृपया यी कामबारे थप जानकारी दिनुहोस्:',
+    link: 'छनोट सूची:',
+  },
+})

@@ -1,11 +1,12 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE, services } from '../../dev/samples.ts'
-import type { ServicePageData } from '../../service-page.ts'
-import { ServicePage } from './service-page.tsx'
+import type { DataOf } from '../../page.ts'
+import ServiceDetail, { type load } from '../../routes/service-detail.tsx'
 
+const AT = { params: { slug: '', parent: '' } }
 const [civil] = services as [(typeof services)[number]]
 
-const service: ServicePageData = {
+const service: DataOf<typeof load> = {
   name: 'Bridges',
   slug: 'bridges',
   summary: SENTENCE,
@@ -33,18 +34,27 @@ const service: ServicePageData = {
 export default {
   isAlone: true,
   examples: {
-    usual: <ServicePage service={service} />,
+    usual: <ServiceDetail {...AT} loaderData={service} />,
     'a discipline without picture and projects': (
-      <ServicePage
-        service={{ ...service, name: 'Civil engineering', parent: null, picture: null, projects: [], projectCount: 0 }}
+      <ServiceDetail
+        {...AT}
+        loaderData={{
+          ...service,
+          name: 'Civil engineering',
+          parent: null,
+          picture: null,
+          projects: [],
+          projectCount: 0,
+        }}
       />
     ),
     'without services of its own': (
-      <ServicePage service={{ ...service, parent: null, family: { ...civil, children: [] } }} />
+      <ServiceDetail {...AT} loaderData={{ ...service, parent: null, family: { ...civil, children: [] } }} />
     ),
     'many words': (
-      <ServicePage
-        service={{
+      <ServiceDetail
+        {...AT}
+        loaderData={{
           ...service,
           name: LONG_TITLE,
           family: {
@@ -59,8 +69,9 @@ export default {
       />
     ),
     Nepali: (
-      <ServicePage
-        service={{
+      <ServiceDetail
+        {...AT}
+        loaderData={{
           ...service,
           name: NEPALI.title,
           summary: NEPALI.sentence,
@@ -69,8 +80,9 @@ export default {
       />
     ),
     'forty services': (
-      <ServicePage
-        service={{
+      <ServiceDetail
+        {...AT}
+        loaderData={{
           ...service,
           family: { ...civil, children: many(40, (id) => ({ id, slug: String(id), name: `Service ${id}` })) },
         }}

@@ -35,7 +35,7 @@ export async function loadSite({ context }: LoaderFunctionArgs) {
     /** Pages that have nothing to show yet. */
     absent,
     /** Pages that the firm has added. */
-    menu,
+    ...(menu && { menu }),
     ...ownMenus(site, serviceMenu, locale),
     /** Working days; undefined: the firm does not say so. */
     answeredWithin,

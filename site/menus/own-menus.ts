@@ -16,7 +16,7 @@ export function ownMenus(
   { header, footer, menu = [], absent }: Pick<Site, 'header' | 'footer' | 'menu' | 'absent'>,
   services: ServiceMenuItem[],
   locale: PageLocale,
-) {
+): { header?: { items: NavigationItem[]; styles?: string }; footer?: NavigationItem[] } {
   const t = wordsIn(words, locale)
   const isThere = (name: AddressName) => !absent.includes(name)
   const usualItems = flat(allItems(services, t, []))
@@ -43,7 +43,7 @@ export function ownMenus(
   const links = footer && flat(present(toEntries(footer, wordsIn(footerWords, locale)), isThere))
   return {
     header: items && { items, styles: foldingStyles(items) || undefined },
-    footer: links?.map(({ label, to }): NavigationItem => ({ label, to })),
+    footer: links?.map(({ label, to }) => ({ label, to })),
   }
 }
 

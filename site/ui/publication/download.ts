@@ -1,5 +1,5 @@
 import type { Publication } from '../../../contract/publications/publication.ts'
-import type { FileFacts } from './file-facts.tsx'
+import type { FileFacts } from './document-sheet.tsx'
 
 export type Download = Pick<Publication, 'slug' | 'title' | 'locale'> & { file: FileFacts | null }
 

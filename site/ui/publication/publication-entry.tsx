@@ -5,8 +5,7 @@ import { numbers } from '../../numbers.words.ts'
 import { scriptOf } from '../../script-of.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
-import { useFileFacts } from './file-facts.tsx'
-import { DocumentSheet } from './document-sheet.tsx'
+import { useFileFacts, DocumentSheet } from './document-sheet.tsx'
 import { words } from './words.ts'
 
 /** In the list of publications. */

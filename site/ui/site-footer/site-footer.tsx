@@ -11,7 +11,7 @@ import { LanguageSwitch } from '../site-header/language-switch.tsx'
 import { present, type Entry } from '../site-header/navigation.ts'
 import { words } from './words.ts'
 
-type SiteFooterProps = Pick<SiteData, 'settings' | 'services' | 'year'> & Partial<Pick<SiteData, 'menu' | 'footer'>>
+type SiteFooterProps = Pick<SiteData, 'settings' | 'services' | 'menu' | 'footer' | 'year'>
 
 /** Specification section 2. */
 export function SiteFooter({ settings, services, menu = [], footer, year }: SiteFooterProps) {

@@ -13,7 +13,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
 import { words } from './words.ts'
 
-interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services'>, Partial<Pick<SiteData, 'menu' | 'header'>> {
+interface SiteHeaderProps extends Pick<SiteData, 'settings' | 'services' | 'menu' | 'header'> {
   /** The logo says the name. */
   isNamed?: boolean | undefined
 }

@@ -24,12 +24,20 @@ export function securityHeaders(contentType: string | null): Record<string, stri
 /** Allows scripts by hash, since a nonce would prevent caching, and inline styles for the inlined sheet. */
 export function contentSecurityPolicy(scripts: readonly string[], mediaBaseUrl: string): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return documentPolicy({ script: hashes.join(' '), style: `'unsafe-inline'`, img: 'data:' }, mediaBaseUrl)
+}
+
+/** The policy of a document with scripts. @param more sources besides the site itself */
+export function documentPolicy(
+  { script, style, img }: Record<'script' | 'style' | 'img', string>,
+  mediaBaseUrl: string,
+) {
   const pictures = mediaBaseUrl ? ` ${new URL(mediaBaseUrl).origin}` : ''
   return [
     `default-src 'self'`,
-    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:${pictures}`,
+    `script-src 'self' ${script}`.trimEnd(),
+    `style-src 'self' ${style}`,
+    `img-src 'self' ${img}${pictures}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loadSite } from './server-pages.ts'
 
-/** What all pages share. */
+/** Shared by all pages. */
 export type SiteData = Awaited<ReturnType<typeof loadSite>>
 
 /** Undefined on an error page without the layout. */

@@ -1,6 +1,7 @@
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import type { Feature } from '../core/feature.ts'
-import { createPublicationFileRoutes, publications } from './publications.ts'
+import { createPublicationFileRoutes } from './file-routes.ts'
+import { publications } from './publications.ts'
 
 export const publicationsFeature: Feature = {
   api: (deps) => ({ '/publications': publicKindApi(deps, publications) }),

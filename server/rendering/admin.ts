@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { projectFolder } from '../core/process/project-folder.ts'
 import type { CsrfTokens } from '../core/accounts/csrf.ts'
-import { documentPolicy } from '../core/http/security-headers.ts'
+import { contentSecurityPolicy } from '../core/http/security-headers.ts'
 import type { Mode } from '../core/process/config-values.ts'
 
 const BUILT_PAGE = join(projectFolder, 'build/admin/index.html')
@@ -37,7 +37,7 @@ export function createAdminRoutes({ config, tokens }: AdminParts): Hono {
 }
 
 export const adminSecurityPolicy = (nonce: string, mediaBaseUrl: string): string =>
-  documentPolicy({ script: '', style: `'nonce-${nonce}'`, img: 'data: blob:' }, mediaBaseUrl)
+  contentSecurityPolicy([], mediaBaseUrl, { style: `'nonce-${nonce}'`, img: 'data: blob:' })
 
 function forDevelopment(page: string): string {
   return page.replace(

@@ -179,14 +179,9 @@ function FoundMap({ search, choices: { province, district } }: { search: Project
   const hrefOf = useCallback((district: string) => projectSearchAddress({ ...search, district }), [search])
   const data = useMemo(() => {
     const counted = (choices: Choice[]) =>
-      choices.map(({ value, name = '', number = 0, province = 0, code = '', count }) => ({
-        slug: value,
-        name,
-        number,
-        province,
-        code,
-        projectCount: count,
-      }))
+      choices.map(({ value: slug, count: projectCount, ...own }) => {
+        return { name: '', number: 0, province: 0, code: '', ...own, slug, projectCount }
+      })
     return toMapData(counted(district), counted(province))
   }, [district, province])
   return <LateNepalMap data={data} hrefOf={hrefOf} current={search.district} />

@@ -1,139 +1,20 @@
-import { data, useLocation } from 'react-router'
 import { href } from '../../contract/addresses.ts'
-import type { PageLocale } from '../../contract/page-locales.ts'
-import { latePart } from '../late-part.tsx'
-import { Link } from '../link.tsx'
-import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
+import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
-import { pick } from '../pick.ts'
-import { Ask } from '../ui/ask/ask.tsx'
-import { ProjectGrid, toProjectSummary } from '../ui/card/project-card.tsx'
-import { PageHeading } from '../ui/page-heading/page-heading.tsx'
-import { Picture } from '../ui/picture/picture.tsx'
-import { toDownloads } from '../ui/publication/download.ts'
-import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { Section } from '../ui/section/section.tsx'
-import styles from '../ui/service/service.css?inline'
-import { words } from '../ui/service/words.ts'
-import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { Untranslated } from '../ui/untranslated/untranslated.tsx'
-import { useLocale, useWords, wordsIn } from '../words.ts'
+import { loadService, serviceCrumbs, ServicePage } from '../ui/service/service-page.tsx'
 
-const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
-const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
+/** At its own address, and at that below its parent. */
+export const load = ((api, { params: { slug = '', parent } }) => loadService(api, slug, parent)) satisfies Load<unknown>
 
-/** At its own address, and at that below its parent (specification section 2); any other parent answers 404. */
-export const load = (async (api, { params: { slug = '', parent } }) => {
-  // First the service: a missing one is 404, while its projects would be an invalid filter.
-  const service = await api.getService(slug)
-  if (parent !== undefined && service.parentService?.slug !== parent)
-    throw data({ message: 'There is no such service' }, { status: 404 })
-  const [family, projects] = await Promise.all([
-    service.parentService ? api.getService(service.parentService.slug) : service,
-    api.listProjects({ service: slug, limit: 3 }),
-  ])
-  return {
-    ...pick(service, ['name', 'summary', 'description', 'picture', 'seo', 'locale', 'locales']),
-    slug,
-    parent: service.parentService,
-    family: pick(family, ['name', 'slug', 'children']),
-    projects: projects.data.map(toProjectSummary),
-    projectCount: projects.meta.total,
-    downloads: toDownloads(service.publications),
-  }
-}) satisfies Load<unknown>
-
-type Service = DataOf<typeof load>
-
-export default function ServiceDetail({ loaderData: service }: PageProps<typeof load>) {
-  const { name, slug, summary, description, picture, projects, projectCount, downloads, locale } = service
-  const t = useWords(words)
-  return (
-    <>
-      <ComponentStyles name="service" css={styles} />
-      <PageHeading
-        title={name}
-        lead={summary}
-        locale={locale}
-        crumbs={crumbsOf(service, useLocale())}
-        facts={projectCount > 0 ? [{ label: t.count, value: projectCount }] : undefined}
-      />
-      <div className="service-detail wrap">
-        <div>
-          {picture && (
-            <Picture
-              className="service-detail__picture"
-              picture={picture}
-              sizes="(min-width: 64rem) 42rem, 88vw"
-              isFirst
-            />
-          )}
-          <Untranslated locale={locale} />
-          <RichText html={description} locale={locale} />
-          {downloads && <Downloads downloads={downloads} />}
-          <ShareLinks title={name} path={href('service', { slug })} />
-        </div>
-        <Family {...service} />
-      </div>
-      {projects.length > 0 && (
-        <Section
-          title={t.related}
-          more={
-            projectCount > projects.length
-              ? { label: t.all(projectCount), to: href('projects', { service: slug }) }
-              : undefined
-          }
-          isTinted
-        >
-          <ProjectGrid projects={projects} />
-        </Section>
-      )}
-      <Ask text={t.ask(name)} subject={name} />
-    </>
-  )
+export default function ServiceDetail({ loaderData }: PageProps<typeof load>) {
+  return <ServicePage service={loaderData} />
 }
-
-function Family({ family, parent, slug }: Service) {
-  const t = useWords(words)
-  const { pathname } = useLocation()
-  const where = (
-    <Link className="more service-detail__where" to={href('capabilities', { service: slug })}>
-      {t.where}
-    </Link>
-  )
-  if (family.children.length === 0) return <div className="service-detail__aside">{where}</div>
-  return (
-    <nav className="service-detail__aside" aria-labelledby="family">
-      <h2 className="service-detail__aside-title" id="family">
-        {parent ? t.more(family.name) : t.family}
-      </h2>
-      <ul className="service-links">
-        {family.children.map((child) => (
-          <li key={child.id}>
-            <Link
-              to={href('childService', { parent: family.slug, slug: child.slug })}
-              aria-current={pathname.endsWith(`/${child.slug}`) ? 'page' : undefined}
-            >
-              {child.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {where}
-    </nav>
-  )
-}
-
-const crumbsOf = ({ parent }: Service, locale: PageLocale) => [
-  { label: wordsIn(words, locale).services, to: href('services') },
-  ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : []),
-]
 
 /** The shorter address is the canonical one. */
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
   const { name: title, slug, summary: description, picture: image, seo, locales } = loaderData
   const path = href('service', { slug })
-  const crumbs = crumbsOf(loaderData, localeOf(matches))
+  const crumbs = serviceCrumbs(loaderData, localeOf(matches))
   const subject = { type: 'service' } as const
   return pageMeta(matches, { title, description, path, image, crumbs, subject, seo, locales })
 }

@@ -1,7 +1,7 @@
 import { createReadingHandler } from '../../server/core/documents/read-document.ts'
 import { createDocumentRoutes } from '../../server/core/documents/document-routes.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
-import { createPublicationFileRoutes } from '../../server/publications/publications.ts'
+import { createPublicationFileRoutes } from '../../server/publications/file-routes.ts'
 import { runDueJobs } from '../core/jobs/run-jobs.ts'
 import { openLibrary } from '../core/pictures/library.ts'
 import { blob } from '../core/pictures/picture-fixtures.ts'

@@ -21,23 +21,19 @@ export function securityHeaders(contentType: string | null): Record<string, stri
   return contentType && PART_OF_A_PAGE.test(contentType) ? GUARDS : { ...GUARDS, ...DOCUMENT_GUARDS }
 }
 
-/** Allows scripts by hash, since a nonce would prevent caching, and inline styles for the inlined sheet. */
-export function contentSecurityPolicy(scripts: readonly string[], mediaBaseUrl: string): string {
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return documentPolicy({ script: hashes.join(' '), style: `'unsafe-inline'`, img: 'data:' }, mediaBaseUrl)
-}
-
-/** The policy of a document with scripts. @param more sources besides the site itself */
-export function documentPolicy(
-  { script, style, img }: Record<'script' | 'style' | 'img', string>,
+/** Allows scripts by hash, since a nonce would prevent caching. @param more sources of sheets and pictures besides the site */
+export function contentSecurityPolicy(
+  scripts: readonly string[],
   mediaBaseUrl: string,
-) {
+  more = { style: `'unsafe-inline'`, img: 'data:' },
+): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const pictures = mediaBaseUrl ? ` ${new URL(mediaBaseUrl).origin}` : ''
   return [
     `default-src 'self'`,
-    `script-src 'self' ${script}`.trimEnd(),
-    `style-src 'self' ${style}`,
-    `img-src 'self' ${img}${pictures}`,
+    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    `style-src 'self' ${more.style}`,
+    `img-src 'self' ${more.img}${pictures}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,5 +1,5 @@
 import type { Publication } from '../../../contract/publications/publication.ts'
-import type { FileFacts } from './document-sheet.tsx'
+import type { FileFacts } from './file-facts.tsx'
 
 export type Download = Pick<Publication, 'slug' | 'title' | 'locale'> & { file: FileFacts | null }
 

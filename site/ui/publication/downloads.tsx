@@ -5,7 +5,7 @@ import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import type { Download } from './download.ts'
-import { useFileFacts } from './document-sheet.tsx'
+import { useFileFacts } from './file-facts.tsx'
 import styles from './downloads.css?inline'
 import { words } from './words.ts'
 

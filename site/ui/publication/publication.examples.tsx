@@ -4,7 +4,8 @@ import { LONG_TITLE, LONG_WORD, NEPALI, pictures, SENTENCE } from '../../dev/sam
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { toDownloads } from './download.ts'
 import Downloads from './downloads.tsx'
-import { PublicationEntry, PublicationFilters } from './publication-list.tsx'
+import { PublicationEntry } from './publication-entry.tsx'
+import { PublicationFilters } from './publication-filters.tsx'
 import styles from './publication.css?inline'
 
 const guideline: Publication = {

@@ -1,12 +1,10 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE, services } from '../../dev/samples.ts'
-import type { DataOf } from '../../page.ts'
-import ServiceDetail, { type load } from '../../routes/service-detail.tsx'
+import { ServicePage, type loadService } from './service-page.tsx'
 
-const AT = { params: { slug: '', parent: '' } }
 const [civil] = services as [(typeof services)[number]]
 
-const service: DataOf<typeof load> = {
+const service: Awaited<ReturnType<typeof loadService>> = {
   name: 'Bridges',
   slug: 'bridges',
   summary: SENTENCE,
@@ -34,27 +32,18 @@ const service: DataOf<typeof load> = {
 export default {
   isAlone: true,
   examples: {
-    usual: <ServiceDetail {...AT} loaderData={service} />,
+    usual: <ServicePage service={service} />,
     'a discipline without picture and projects': (
-      <ServiceDetail
-        {...AT}
-        loaderData={{
-          ...service,
-          name: 'Civil engineering',
-          parent: null,
-          picture: null,
-          projects: [],
-          projectCount: 0,
-        }}
+      <ServicePage
+        service={{ ...service, name: 'Civil engineering', parent: null, picture: null, projects: [], projectCount: 0 }}
       />
     ),
     'without services of its own': (
-      <ServiceDetail {...AT} loaderData={{ ...service, parent: null, family: { ...civil, children: [] } }} />
+      <ServicePage service={{ ...service, parent: null, family: { ...civil, children: [] } }} />
     ),
     'many words': (
-      <ServiceDetail
-        {...AT}
-        loaderData={{
+      <ServicePage
+        service={{
           ...service,
           name: LONG_TITLE,
           family: {
@@ -69,9 +58,8 @@ export default {
       />
     ),
     Nepali: (
-      <ServiceDetail
-        {...AT}
-        loaderData={{
+      <ServicePage
+        service={{
           ...service,
           name: NEPALI.title,
           summary: NEPALI.sentence,
@@ -80,9 +68,8 @@ export default {
       />
     ),
     'forty services': (
-      <ServiceDetail
-        {...AT}
-        loaderData={{
+      <ServicePage
+        service={{
           ...service,
           family: { ...civil, children: many(40, (id) => ({ id, slug: String(id), name: `Service ${id}` })) },
         }}

@@ -5,9 +5,9 @@ import { numbers } from '../../numbers.words.ts'
 import { scriptOf } from '../../script-of.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
-import { useFileFacts, DocumentSheet } from './document-sheet.tsx'
+import { useFileFacts } from './file-facts.tsx'
+import { DocumentSheet } from './document-sheet.tsx'
 import { words } from './words.ts'
-import { ChoiceLinks } from '../choice-links/choice-links.tsx'
 
 /** In the list of publications. */
 export function PublicationEntry({ publication }: { publication: Publication }) {
@@ -45,34 +45,3 @@ export function PublicationEntry({ publication }: { publication: Publication }) 
 
 /** Of a year or a month. */
 export const yearOf = (date: string): string => date.slice(0, 'yyyy'.length)
-
-export interface PublicationChoice {
-  kind: string
-  language: string
-}
-
-interface PublicationFiltersProps {
-  chosen: PublicationChoice
-  /** Of each value, beside what is chosen in the other filter. */
-  counts: Record<keyof PublicationChoice, Record<string, number>>
-}
-
-/** An empty value means all; no choice leads to nothing. */
-export function PublicationFilters({ chosen, counts }: PublicationFiltersProps) {
-  const t = useWords(words)
-  const rows = [
-    { of: 'kind', name: t.byKind, labels: t.kinds },
-    { of: 'language', name: t.byLanguage, labels: t.languages },
-  ] as const
-  return rows.map(({ of, name, labels }) => {
-    const values = Object.entries(labels).filter(([value]) => counts[of][value] || chosen[of] === value)
-    if (values.length < 2 && chosen[of] === '') return null
-    const choices = [['', t.all] as const, ...values].map(([value, label]) => ({
-      to: href('publications', { ...chosen, [of]: value }),
-      name: label,
-      isCurrent: chosen[of] === value,
-      ...(value && { count: counts[of][value] ?? 0 }),
-    }))
-    return <ChoiceLinks key={of} label={name} choices={choices} />
-  })
-}

@@ -4,7 +4,6 @@ import { type Locale, DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { News, NewsDetail, NewsListQuery, NewsReference, Vacancy } from '../../contract/news/news.ts'
 import {
-  findCategoryBySlug,
   listCategoriesById,
   countNews,
   findNewsBeside,
@@ -79,7 +78,7 @@ function toReference(row: NewsRow | undefined): NewsReference | null {
 }
 
 export async function getCategoryId(db: Db, slug: string): Promise<number> {
-  const category = await findCategoryBySlug(db, slug)
+  const category = await db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!category) throw invalid({ category: `There is no category '${slug}'` })
   return category.id
 }

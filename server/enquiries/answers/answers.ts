@@ -116,7 +116,15 @@ async function store(
     .returningAll()
     .executeTakeFirstOrThrow()
   await queueMail(tx, { kind: mailKindOf(row.id), about: reference, at })
-  await markAnswered(tx, id, at)
+  await tx
+    .updateTable('contact_message')
+    .set((eb) => ({
+      handling: 'answered',
+      answered_at: eb.fn.coalesce('answered_at', eb.val(at)),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
   const said = handling === 'answered' ? 'another answer' : 'answered by e-mail'
   await note(tx, actor, now(), { action: 'update', entity: 'message', id, label: `${reference} (${said})` })
   return row
@@ -169,16 +177,4 @@ export async function findAnswer(db: Db, id: number): Promise<AnswerRow | undefi
 /** The oldest first. */
 async function listAnswers(db: Db, enquiryId: number): Promise<AnswerRow[]> {
   return db.selectFrom('enquiry_answer').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute()
-}
-
-async function markAnswered(tx: Db, enquiryId: number, at: string): Promise<void> {
-  await tx
-    .updateTable('contact_message')
-    .set((eb) => ({
-      handling: 'answered',
-      answered_at: eb.fn.coalesce('answered_at', eb.val(at)),
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', enquiryId)
-    .execute()
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
 import { FoundBar, NothingFound } from './found.tsx'
-import type { Choices } from './filter-choices.ts'
+import type { Choices } from './find-projects.ts'
 import { ProjectFinder } from './project-finder.tsx'
 import { eachFilter, readProjectSearch, type ProjectSearch } from './project-search.ts'
 

@@ -21,12 +21,10 @@ export function securityHeaders(contentType: string | null): Record<string, stri
   return contentType && PART_OF_A_PAGE.test(contentType) ? GUARDS : { ...GUARDS, ...DOCUMENT_GUARDS }
 }
 
+const SITE_SOURCES = { style: `'unsafe-inline'`, img: 'data:' }
+
 /** Allows scripts by hash, since a nonce would prevent caching. @param more sources of sheets and pictures besides the site */
-export function contentSecurityPolicy(
-  scripts: readonly string[],
-  mediaBaseUrl: string,
-  more = { style: `'unsafe-inline'`, img: 'data:' },
-): string {
+export function contentSecurityPolicy(scripts: readonly string[], mediaBaseUrl: string, more = SITE_SOURCES): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const pictures = mediaBaseUrl ? ` ${new URL(mediaBaseUrl).origin}` : ''
   return [

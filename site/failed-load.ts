@@ -4,7 +4,7 @@ import { Observable } from './observable.ts'
 
 export interface FailedLoad {
   wanted: string
-  /** Nothing was answered: there may be a copy (offline/watch-connection.ts). */
+  /** Nothing was answered: there may be a copy (links.ts). */
   isUnanswered?: boolean
 }
 

@@ -33,10 +33,7 @@ function fetchCodeFirst(event: MouseEvent): void {
 
 async function follow(link: HTMLAnchorElement, page: string): Promise<void> {
   isFetchingCode.set(true)
-  const isThere = await importPage(page).then(
-    () => true,
-    () => false,
-  )
+  const isThere = await succeeds(importPage(page))
   if (followed !== link) return
   isFetchingCode.set(false)
   if (isThere) link.click()
@@ -45,13 +42,14 @@ async function follow(link: HTMLAnchorElement, page: string): Promise<void> {
   else stay(link)
 }
 
-async function isReachable(href: string): Promise<boolean> {
-  if (!navigator.onLine) return false
-  return fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+const isReachable = async (href: string): Promise<boolean> =>
+  navigator.onLine && succeeds(fetch(href, { method: 'HEAD', cache: 'no-store' }))
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
     () => true,
     () => false,
   )
-}
 
 /** After the router: a click that it leaves to the browser would end on the browser's error page. */
 function stayOffline(event: MouseEvent): void {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Location, MetaDescriptor, ShouldRevalidateFunction } from 'react-router'
+import type { Location, MetaDescriptor, ShouldRevalidateFunction, HydrationState } from 'react-router'
 import type { PageLocale } from '../contract/page-locales.ts'
 import type { SiteApi } from './api/site-api.ts'
 
@@ -54,4 +54,10 @@ export interface Page {
   /** For the head of the document. */
   meta?: (args: MetaArgs<any>) => MetaDescriptor[]
   shouldRevalidate?: ShouldRevalidateFunction
+}
+
+/** The server's rendering as the browser needs it to take a page over, as JSON. */
+export interface PageState extends HydrationState {
+  /** A key of the table in routes.ts. */
+  page: string
 }

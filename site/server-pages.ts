@@ -9,7 +9,7 @@ import { withNames } from '../contract/settings/with-names.ts'
 import { throwForBoundary } from './failed-load.ts'
 import { renderFoot } from './foot.ts'
 import { ownMenus } from './menus/own-menus.ts'
-import type { PageState } from './page-state.ts'
+import type { PageState } from './page.ts'
 import { PAGE_ERRORS, type Side } from './page-routes.tsx'
 import { importPage } from './pages.ts'
 import { serverContext } from './server-context.ts'
@@ -18,7 +18,7 @@ import type { SiteData } from './site-data.ts'
 import { toSiteTexts } from './texts.ts'
 
 /** Loads what all pages share, once, on entry (specification section 2). */
-async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteData> {
+export async function loadSite({ context }: LoaderFunctionArgs) {
   const { api, locale, csrfToken, publicUrl, mediaBaseUrl, isPreview } = context.get(serverContext)
   const [services, settings, site, brand] = await Promise.all([
     api.listServices(),
@@ -32,13 +32,18 @@ async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteData> {
   return {
     services: serviceMenu,
     settings: withNames(shown, locale, publicUrl),
+    /** Pages that have nothing to show yet. */
     absent,
-    menu,
+    /** Pages that the firm has added. */
+    ...(menu && { menu }),
     ...ownMenus(site, serviceMenu, locale),
+    /** Working days; undefined: the firm does not say so. */
     answeredWithin,
+    /** HTML, which browsers are not sent a second time. */
     foot: renderFoot(site.foot, settings, locale),
     texts: toSiteTexts(texts),
     brand,
+    /** Server and browser must show the same. */
     year: new Date().getFullYear(),
     locale,
     csrfToken: csrfToken(),

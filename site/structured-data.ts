@@ -3,13 +3,12 @@ import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
 import type { News, Vacancy } from '../contract/news/news.ts'
+import { LICENCES } from '../contract/pictures/licences.ts'
 import type { Picture } from '../contract/pictures/picture.ts'
 import type { ProjectDetail } from '../contract/projects/project.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
-import { credentials } from './credentials-data.ts'
-import { knowledge, type PersonSubject } from './person-data.ts'
+import { credentials, knowledge, organisation, type Known } from './credentials-data.ts'
 import type { NamedLink } from './link.tsx'
-import { pictureData, pictureUrl } from './picture-data.ts'
 import type { SiteData } from './site-data.ts'
 import { socialLinksOf } from './social-links.ts'
 
@@ -23,7 +22,7 @@ export type Subject =
   | { type: 'service' }
   | { type: 'client'; link: string | null; projects: { slug: string; title: string }[] }
   | { type: 'firm'; certificates: CertificateSummary[] }
-  | PersonSubject
+  | ({ type: 'person'; position: string; photo: Picture | null } & Known)
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
 
 export interface DescribedPage {
@@ -38,11 +37,17 @@ export interface DescribedPage {
 /** JSON-LD, if there is some. The firm has one @id on all pages, and its details only on home, to save bytes. */
 export function structuredData(site: SiteData, page: DescribedPage): object[] {
   const graph = [
-    ...(page.path === href('home') ? [wholeFirm(site), webSite(site)] : []),
-    ...(page.crumbs ? [breadcrumbs(site, page, page.crumbs)] : []),
-    ...describe(site, page),
-  ]
-  return graph.length > 0 ? [{ '@context': 'https://schema.org', '@graph': graph }] : []
+    page.path === href('home') ? [wholeFirm(site), webSite(site)] : [],
+    page.crumbs ? breadcrumbs(site, page, page.crumbs) : [],
+    describe(site, page),
+  ].flat()
+  return graph.length > 0 ? [withoutEmpty({ '@context': 'https://schema.org', '@graph': graph })] : []
+}
+
+/** Properties that say nothing are left out: null, an empty text, an empty list. */
+function withoutEmpty(thing: object): object {
+  const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return JSON.parse(JSON.stringify(thing, (_, value: unknown) => (isEmpty(value) ? undefined : value))) as object
 }
 
 const firmId = ({ publicUrl }: SiteData) => `${publicUrl}/#firm`
@@ -54,23 +59,35 @@ const firm = (site: SiteData) => ({
 /** In the language of the page. */
 const pageUrl = ({ publicUrl, locale }: SiteData, path: string) => publicUrl + localePath(locale, path)
 
+export const pictureUrl = ({ mediaBaseUrl, publicUrl }: SiteData, { url }: Picture) =>
+  new URL(mediaBaseUrl + url, publicUrl).href
+
+/** Its address; with its terms where it has some. */
+function pictureData(site: SiteData, picture: Picture): object | string {
+  const { caption, credit, licence } = picture
+  const contentUrl = pictureUrl(site, picture)
+  if (!credit && !licence) return contentUrl
+  const license = licence && LICENCES[licence]
+  const copyrightNotice = license ? undefined : licence
+  return { '@type': 'ImageObject', contentUrl, caption, creditText: credit, license, copyrightNotice }
+}
+
 function wholeFirm(site: SiteData): object {
   const { phones, email, address, foundedOn, location } = site.settings
-  const profiles = socialLinksOf(site.settings).map(({ url }) => url)
   return {
     ...firm(site),
     url: `${site.publicUrl}/`,
     logo: site.publicUrl + signAddress(site.brand.logo ? 'logo' : 'icon512', site.brand.version),
-    ...(foundedOn && { foundingDate: foundedOn }),
-    ...(phones[0] && { telephone: phones[0] }),
-    ...(email && { email }),
-    ...(address.length > 0 && {
-      address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: 'NP' },
-    }),
-    ...(location && { geo: { '@type': 'GeoCoordinates', ...location } }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    foundingDate: foundedOn,
+    telephone: phones[0],
+    email,
+    address: address.length > 0 ? postalAddress({ streetAddress: address.join(', ') }) : null,
+    geo: location && { '@type': 'GeoCoordinates', ...location },
+    sameAs: socialLinksOf(site.settings).map(({ url }) => url),
   }
 }
+
+const postalAddress = (place: object) => ({ '@type': 'PostalAddress', ...place, addressCountry: 'NP' })
 
 function webSite(site: SiteData): object {
   const { publicUrl, settings } = site
@@ -78,106 +95,88 @@ function webSite(site: SiteData): object {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#site`,
     name: settings.name,
-    ...(settings.shortName !== settings.name && { alternateName: settings.shortName }),
+    alternateName: settings.shortName === settings.name ? null : settings.shortName,
     url: `${publicUrl}/`,
     publisher: { '@id': firmId(site) },
   }
 }
 
+const listItems = (items: { name: string; at: object }[]) =>
+  items.map(({ name, at }, index) => ({ '@type': 'ListItem', position: index + 1, name, ...at }))
+
 function breadcrumbs(site: SiteData, { title = '' }: DescribedPage, crumbs: NamedLink[]): object {
-  const steps = [...crumbs, { label: title, to: undefined }]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(to && { item: pageUrl(site, to) }),
-    })),
-  }
+  const above = crumbs.map(({ label, to }) => ({ name: label, at: { item: pageUrl(site, to) } }))
+  return { '@type': 'BreadcrumbList', itemListElement: listItems([...above, { name: title, at: {} }]) }
 }
 
-function describe(site: SiteData, page: DescribedPage): object[] {
+function describe(site: SiteData, page: DescribedPage): object | object[] {
   const { title, path, image, subject } = page
-  const thing = { url: pageUrl(site, path), ...(image && { image: pictureData(site, image) }) }
+  const thing = { url: pageUrl(site, path), image: image && pictureData(site, image) }
   // Of works, which a service is not.
-  const common = { ...thing, ...(site.locale !== DEFAULT_LOCALE && { inLanguage: site.locale }) }
+  const work = { ...thing, inLanguage: site.locale === DEFAULT_LOCALE ? null : site.locale }
   switch (subject?.type) {
-    case 'news': {
-      const { createdAt, updatedAt } = subject
-      // The firm is the author: 'Admin' is nobody.
+    case 'news':
       return [
         {
           '@type': 'NewsArticle',
           headline: title,
-          ...common,
-          datePublished: createdAt,
-          dateModified: updatedAt,
+          ...work,
+          datePublished: subject.createdAt,
+          dateModified: subject.updatedAt,
+          // 'Admin' is nobody.
           author: firm(site),
           publisher: { '@id': firmId(site) },
         },
         ...jobPosting(site, page, subject),
       ]
-    }
     case 'project': {
       const { places, funder, partnership, start, end } = subject
-      return [
-        {
-          '@type': 'CreativeWork',
-          name: title,
-          ...common,
-          ...(places.length > 0 && { about: places.map(place) }),
-          sourceOrganization: firm(site),
-          ...(partnership && { creditText: partnership }),
-          ...(funder && { funder: { '@type': 'Organization', name: funder } }),
-          // ISO 8601, with an open end as two dots.
-          ...(start && { temporalCoverage: `${start}/${end ?? '..'}` }),
-        },
-      ]
+      return {
+        '@type': 'CreativeWork',
+        name: title,
+        ...work,
+        about: places.map(place),
+        sourceOrganization: firm(site),
+        creditText: partnership,
+        funder: funder ? organisation(funder) : null,
+        // ISO 8601, with an open end as two dots.
+        temporalCoverage: start && `${start}/${end ?? '..'}`,
+      }
     }
     case 'service':
-      return [{ '@type': 'Service', name: title, ...thing, provider: firm(site) }]
-    case 'client':
-      return [
-        {
-          '@type': 'CollectionPage',
-          name: title,
-          ...common,
-          about: { '@type': 'Organization', name: title, ...(subject.link && { url: subject.link }) },
-          ...(subject.projects.length > 0 && {
-            mainEntity: {
-              '@type': 'ItemList',
-              itemListElement: subject.projects.map((project, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                name: project.title,
-                url: pageUrl(site, href('project', { slug: project.slug })),
-              })),
-            },
-          }),
-          publisher: firm(site),
-        },
-      ]
+      return { '@type': 'Service', name: title, ...thing, provider: firm(site) }
+    case 'client': {
+      const projects = subject.projects.map((project) => ({
+        name: project.title,
+        at: { url: pageUrl(site, href('project', { slug: project.slug })) },
+      }))
+      return {
+        '@type': 'CollectionPage',
+        name: title,
+        ...work,
+        about: { ...organisation(title), url: subject.link },
+        mainEntity: projects[0] ? { '@type': 'ItemList', itemListElement: listItems(projects) } : null,
+        publisher: firm(site),
+      }
+    }
     case 'firm':
-      return [{ ...wholeFirm(site), ...credentials(subject.certificates) }]
+      return { ...wholeFirm(site), ...credentials(subject.certificates) }
     case 'person':
-      return [
-        {
-          '@type': 'Person',
-          name: title,
-          ...thing,
-          ...(subject.photo && { image: pictureUrl(site, subject.photo) }),
-          ...(subject.position && { jobTitle: subject.position }),
-          worksFor: firm(site),
-          ...knowledge(subject),
-        },
-      ]
+      return {
+        '@type': 'Person',
+        name: title,
+        ...thing,
+        image: subject.photo && pictureUrl(site, subject.photo),
+        jobTitle: subject.position,
+        worksFor: firm(site),
+        ...knowledge(subject),
+      }
     case 'people':
       return subject.people.map(({ name, position, photo }, index) => ({
         '@type': 'Person',
         name,
-        ...(position && { jobTitle: position }),
-        ...(photo && { image: pictureUrl(site, photo) }),
+        jobTitle: position,
+        image: photo && pictureUrl(site, photo),
         worksFor: index === 0 ? firm(site) : { '@id': firmId(site) },
       }))
     default:
@@ -203,21 +202,16 @@ function jobPosting(
       description,
       url: pageUrl(site, path),
       datePosted: createdAt,
-      ...(closesOn && { validThrough: `${closesOn}T23:59:59+05:45` }),
-      hiringOrganization: { '@type': 'Organization', name: site.settings.name, sameAs: `${site.publicUrl}/` },
-      jobLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: workplace, addressCountry: 'NP' },
+      validThrough: closesOn && `${closesOn}T23:59:59+05:45`,
+      hiringOrganization: { ...organisation(site.settings.name), sameAs: `${site.publicUrl}/` },
+      jobLocation: { '@type': 'Place', address: postalAddress({ addressLocality: workplace }) },
+      employmentType: employmentType && EMPLOYMENT_TYPES[employmentType],
+      totalJobOpenings: openings,
+      baseSalary: salary && {
+        '@type': 'MonetaryAmount',
+        currency: salary.currency,
+        value: { '@type': 'QuantitativeValue', value: salary.amount, unitText: 'MONTH' },
       },
-      ...(employmentType && { employmentType: EMPLOYMENT_TYPES[employmentType] }),
-      ...(openings && { totalJobOpenings: openings }),
-      ...(salary && {
-        baseSalary: {
-          '@type': 'MonetaryAmount',
-          currency: salary.currency,
-          value: { '@type': 'QuantitativeValue', value: salary.amount, unitText: 'MONTH' },
-        },
-      }),
     },
   ]
 }

@@ -1,31 +1,23 @@
 // @chunk shared
 import type { AddressName } from '../contract/addresses.ts'
-import type { Seo } from '../contract/fields/seo.ts'
-import type { Locale } from '../contract/locale.ts'
 import type { SharedKey } from '../contract/pages/page-texts.ts'
 import type { SharedText } from '../contract/pages/site.ts'
 import { useSiteData, type SiteData } from './site-data.ts'
 
-/** A text that stands on a page of other content; without what is empty, to save bytes. */
-export interface SiteText {
-  title: string
-  summary?: string
-  ask?: string
-  signature?: string
-  seo?: Seo
-  locale: Locale
-}
+/** A text that stands on a page of other content; without what is empty, to save bytes: JSON leaves out what is undefined. */
+const toSiteText = ({ title, summary, ask, signature, seo, locale }: Omit<SharedText, 'key'>) => ({
+  title,
+  locale,
+  summary: summary || undefined,
+  ask: ask || undefined,
+  signature: signature || undefined,
+  seo: seo ?? undefined,
+})
 
-export type SiteTexts = Record<SharedKey, SiteText>
+export type SiteText = Partial<ReturnType<typeof toSiteText>> & Pick<SharedText, 'title' | 'locale'>
 
-/** JSON leaves out what is undefined. */
-export function toSiteTexts(texts: readonly SharedText[]): SiteTexts {
-  const entries = texts.map(({ key, title, summary, ask, signature, seo, locale }) => {
-    const own = { summary: summary || undefined, ask: ask || undefined, signature: signature || undefined }
-    return [key, { title, locale, ...own, seo: seo ?? undefined } satisfies SiteText]
-  })
-  return Object.fromEntries(entries) as SiteTexts
-}
+export const toSiteTexts = (texts: readonly SharedText[]) =>
+  Object.fromEntries(texts.map((text) => [text.key, toSiteText(text)])) as Record<SharedKey, SiteText>
 
 /** Of a page whose layout could not be loaded. */
 const NONE: SiteText = { title: '', locale: 'en' }

@@ -87,8 +87,27 @@ export async function jsonFeed(name: FeedName, parts: FeedParts): Promise<object
 }
 
 const LISTS: Record<FeedName, (db: Db, locale: PageLocale) => Promise<FeedItem[]>> = {
-  news: listNewsItems,
-  projects: listProjectItems,
+  async news(db, locale) {
+    const { data } = await listPublishedNews(db, { locale, page: 1, limit: ITEMS }, new Date())
+    return data.map(({ name: title, slug, description: html, ...item }) => ({
+      ...item,
+      title,
+      path: href('newsItem', { slug }),
+      html,
+    }))
+  },
+
+  async projects(db, locale) {
+    const projects = await listNewestProjects(db, locale, ITEMS)
+    return projects.map(({ createdAt, project: { slug, description: html, pictures, ...item } }) => ({
+      ...item,
+      path: href('project', { slug }),
+      summary: '',
+      html,
+      image: pictures[0] ?? null,
+      createdAt,
+    }))
+  },
 }
 
 async function readFeed(name: FeedName, { db, locale, origin }: FeedParts) {
@@ -100,28 +119,6 @@ async function readFeed(name: FeedName, { db, locale, origin }: FeedParts) {
     path: localePath(locale, href(name)),
     items: items.map((item) => ({ ...item, path: localePath(locale, item.path) })),
   }
-}
-
-async function listNewsItems(db: Db, locale: PageLocale): Promise<FeedItem[]> {
-  const { data } = await listPublishedNews(db, { locale, page: 1, limit: ITEMS }, new Date())
-  return data.map(({ name: title, slug, description: html, ...item }) => ({
-    ...item,
-    title,
-    path: href('newsItem', { slug }),
-    html,
-  }))
-}
-
-async function listProjectItems(db: Db, locale: PageLocale): Promise<FeedItem[]> {
-  const projects = await listNewestProjects(db, locale, ITEMS)
-  return projects.map(({ createdAt, project: { slug, description: html, pictures, ...item } }) => ({
-    ...item,
-    path: href('project', { slug }),
-    summary: '',
-    html,
-    image: pictures[0] ?? null,
-    createdAt,
-  }))
 }
 
 /** A tag URI (RFC 4151), which stays the same when the item's address changes. */

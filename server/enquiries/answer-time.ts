@@ -12,18 +12,6 @@ interface AnswerTimes {
   answered_at: string | null
 }
 
-/** Accepted messages since a time. One that staff opened again waits. */
-async function listAnswerTimes(db: Db, since: string): Promise<AnswerTimes[]> {
-  return db
-    .selectFrom('contact_message')
-    .select('received_at')
-    .select((eb) => eb.case().when('handling', '=', 'answered').then(eb.ref('answered_at')).end().as('answered_at'))
-    .where('state', '=', 'accepted')
-    .where('trashed_at', 'is', null)
-    .where('received_at', '>=', since)
-    .execute()
-}
-
 /** The fact that says '1' where the contact page shows it. */
 export const ANSWER_TIME_SHOWN = 'answer_time_shown'
 const SATURDAY = 6
@@ -61,13 +49,8 @@ export function answeredWithin(messages: readonly AnswerTimes[], now: Date): num
   return undefined
 }
 
-/** The sentence for visitors, where the firm has it shown. */
-export async function measureAnswerTime(db: Db, now: Date): Promise<number | null> {
-  return (await measure(db, now)).workingDays
-}
-
 export async function getAnswerTimeSetting(db: Db, now: Date): Promise<AnswerTimeSetting> {
-  return { isShown: (await findFact(db, ANSWER_TIME_SHOWN)) === '1', ...(await measure(db, now)) }
+  return { isShown: (await findFact(db, ANSWER_TIME_SHOWN)) === '1', ...(await measureAnswerTime(db, now)) }
 }
 
 export function showAnswerTime(deps: WriteDeps, isShown: boolean): Promise<void> {
@@ -78,7 +61,15 @@ export function showAnswerTime(deps: WriteDeps, isShown: boolean): Promise<void>
   })
 }
 
-async function measure(db: Db, now: Date): Promise<Omit<AnswerTimeSetting, 'isShown'>> {
-  const messages = await listAnswerTimes(db, ago(now, ANSWER_TIME.days * DAY))
+/** Of accepted messages, for the sentence that visitors read. One that staff opened again waits. */
+export async function measureAnswerTime(db: Db, now: Date): Promise<Omit<AnswerTimeSetting, 'isShown'>> {
+  const messages = await db
+    .selectFrom('contact_message')
+    .select('received_at')
+    .select((eb) => eb.case().when('handling', '=', 'answered').then(eb.ref('answered_at')).end().as('answered_at'))
+    .where('state', '=', 'accepted')
+    .where('trashed_at', 'is', null)
+    .where('received_at', '>=', ago(now, ANSWER_TIME.days * DAY))
+    .execute()
   return { workingDays: answeredWithin(messages, now) ?? null, messages: messages.length }
 }

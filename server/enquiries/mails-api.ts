@@ -20,10 +20,6 @@ async function listMails(db: Db, query: MailListQuery): Promise<ListAnswer<MailR
   return { data: data.map(toMailRecord), meta }
 }
 
-async function getMailRecord(db: Db, id: number): Promise<MailRecord> {
-  return toMailRecord(await getMail(db, id))
-}
-
 async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
   const { db, actor, now } = deps
   const record = await db.transaction().execute(async (tx) => {
@@ -31,7 +27,7 @@ async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
     if ((await retryMails(tx, now().toISOString(), { id })) === 0) throw conflict(REFUSALS[before.state])
     const label = `${before.kind} ${before.of_id === null ? '' : before.about}`.trim()
     await note(tx, actor, now(), { action: 'retry', entity: 'mail', id, label })
-    return getMailRecord(tx, id)
+    return toMailRecord(await getMail(tx, id))
   })
   deps.wakeJobs()
   return record
@@ -70,7 +66,7 @@ export const mailsApi = routerOf(
   }),
   call('get /{id}', 'One mail', {
     200: one(mailRecordSchema, 'The mail'),
-    handle: ({ db }, { params }) => getMailRecord(db, params.id),
+    handle: async ({ db }, { params }) => toMailRecord(await getMail(db, params.id)),
   }),
   call('post /{id}/retry', 'Send a mail now that failed, or waits for its next attempt', {
     200: told('In the outbox', mailRecordSchema, 'Mail is tried again now.'),

@@ -14,9 +14,8 @@ import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
-import { listNewsForStaff } from './news-drafts.ts'
+import { listNewsForStaff, getPublishedNews, includesDrafts, listPublishedNews } from './news.ts'
 import { listCategoriesById } from './news-store.ts'
-import { getPublishedNews, includesDrafts, listPublishedNews } from './news.ts'
 
 const call = servedCallsOf('News', { access: 'public' })
 

@@ -8,10 +8,6 @@ import { among } from '../core/store/engine.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 import { answeredLocale, publishedLocales, textOf } from '../core/store/translation.ts'
 
-export async function findCategoryBySlug(db: Db, slug: string) {
-  return db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
-}
-
 export async function listCategoriesById(db: Db, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
   return selectCategories(db, locale)

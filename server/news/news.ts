@@ -1,10 +1,9 @@
 import type { ListAnswer } from '../../contract/list.ts'
-import { VACANCY_FACTS, type VacancyFacts } from '../../contract/news/kind.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { VACANCY_FACTS, type VacancyFacts, newsKind, type NewsDocument } from '../../contract/news/kind.ts'
+import { type Locale, DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { News, NewsDetail, NewsListQuery, NewsReference, Vacancy } from '../../contract/news/news.ts'
 import {
-  findCategoryBySlug,
   listCategoriesById,
   countNews,
   findNewsBeside,
@@ -22,6 +21,10 @@ import { loadPictures } from '../core/pictures/pictures.ts'
 import { listPublicationsOf } from '../publications/public.ts'
 import { invalid, notFound } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
+import type { ContentListQuery } from '../../contract/content/content.ts'
+import { countContentItems, listContentItems, listVisibleVersions } from '../core/content/store/content-items.ts'
+import { parseDocument } from '../core/content/columns.ts'
+import { withOriginal } from '../core/content/kind.ts'
 
 /** Visitors see only published news, whatever the filter (specification section 4 and the readings). */
 const PUBLISHED = '1'
@@ -75,7 +78,7 @@ function toReference(row: NewsRow | undefined): NewsReference | null {
 }
 
 export async function getCategoryId(db: Db, slug: string): Promise<number> {
-  const category = await findCategoryBySlug(db, slug)
+  const category = await db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!category) throw invalid({ category: `There is no category '${slug}'` })
   return category.id
 }
@@ -145,3 +148,46 @@ function toVacancy({ facts, ...texts }: NewsSource, locale: Locale, now: Date): 
     closesOnBs: dayInBs(facts.closesOn, locale),
   }
 }
+
+/** Only drafts with filter[status]=0, and both with all. Newest first. @throws ServiceError invalid */
+export async function listNewsForStaff(db: Db, query: NewsListQuery, now: Date): Promise<ListAnswer<News>> {
+  const filter: Pick<ContentListQuery, 'search' | 'state' | 'group'> = {
+    search: query.search,
+    state: query['filter[status]'] === '0' ? 'draft' : undefined,
+    group: query.category ? String(await getCategoryId(db, query.category)) : undefined,
+  }
+  const [total, items] = await Promise.all([
+    countContentItems(db, 'news', filter),
+    listContentItems(db, 'news', filter, { sort: 'date', order: 'desc' }, sliceOf(query)),
+  ])
+  const ids = items.map(({ item_id }) => item_id)
+  const versions = await listVisibleVersions(db, 'news', ids)
+  const documents = new Map(
+    versions.map(({ item_id, document }) => [
+      item_id,
+      withOriginal(newsKind, parseDocument(newsKind, document)) as unknown as NewsDocument,
+    ]),
+  )
+  const sources = items.map((item): NewsSource => {
+    const document = documents.get(item.item_id)!
+    const { slug, createdAt, categoryId, imageId, closesOn, employmentType, openings, salary } = document
+    const translation = query.locale === DEFAULT_LOCALE ? null : document.translations[query.locale]
+    const texts = TEXTS.map((name) => [name, translation?.[name] || document[name]])
+    const publicSalary = salary?.isPublic ? { amount: salary.amount, currency: salary.currency } : null
+    return {
+      ...(Object.fromEntries(texts) as Pick<NewsDocument, (typeof TEXTS)[number]>),
+      id: item.item_id,
+      slug,
+      createdAt,
+      updatedAt: item.updated_at,
+      categoryId,
+      pictureId: imageId,
+      facts: { closesOn, employmentType, openings, salary: publicSalary },
+      status: item.state === 'published' ? '1' : '0',
+      locale: translation ? query.locale : DEFAULT_LOCALE,
+    }
+  })
+  return listAnswer(await toNews(db, sources, query, now), total, query)
+}
+
+const TEXTS = ['name', 'summary', 'description', 'jobTitle', 'workplace', 'application'] as const

@@ -40,7 +40,7 @@ export async function readSite(db: Db, locale: Locale, now: Date): Promise<Site>
     left join page_translation as wanted on wanted.page_id = page.id and wanted.locale = ${locale}`.execute(db)
   const pictureIds = rows.map((row) => row.social_picture_id)
   const pictureOf = await loadPictures(db, pictureIds, locale)
-  const answeredWithin = rows[0]?.answer_time_shown === '1' ? await measureAnswerTime(db, now) : null
+  const answeredWithin = rows[0]?.answer_time_shown === '1' ? (await measureAnswerTime(db, now)).workingDays : null
   const written = new Map(rows.map((row) => [row.key, row]))
   return {
     absent: PAGE_NEEDS.map(([name]) => name).filter((name) => !rows[0]![name]),

@@ -32,14 +32,22 @@ export async function getPerson(db: Db, slug: string, locale: Locale, now = new 
   throw notFound('Person')
 }
 
-/** Those who agreed to be named. */
+/** The people who worked on a project and agreed to be named, in the order that staff chose; none who have left. */
 export async function listProjectPeople(
   db: Db,
   project: { id: number } & ProjectDates,
   locale: Locale,
   now: Date,
 ): Promise<ProjectPerson[]> {
-  const rows = await listPeopleOf(db, project.id, locale, nepalDay(now))
+  const rows = await selectInvolved(db, nepalDay(now))
+    .leftJoin('team_member_translation as english', textOf('english.team_member_id', 'person.id', 'en'))
+    .leftJoin('team_member_translation as wanted', textOf('wanted.team_member_id', 'person.id', locale))
+    .select('person.slug')
+    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
+    .select(['involved.held_position', 'involved.started', 'involved.ended', 'involved.dates_as_entered'])
+    .where('involved.project_id', '=', project.id)
+    .orderBy('involved.position')
+    .execute()
   return rows.map(({ name, slug, locale: nameLocale, ...row }) => ({
     name,
     slug,
@@ -57,7 +65,8 @@ export async function listPersonProjects(
 ): Promise<ListAnswer<PersonProject>> {
   const [slice, today] = [sliceOf(query), nepalDay(now)]
   const rows = await listProjectsOf(db, slug, query.locale, today, slice)
-  const total = await totalOf(rows, slice, () => countProjectsOf(db, slug, today))
+  const all = selectInvolved(db, today).innerJoin('project', 'project.id', 'involved.project_id')
+  const total = await totalOf(rows, slice, () => countRows(all.where('person.slug', '=', slug)))
   const data = rows.map(({ id, title, slug: project, status, client, locale, ...row }) => {
     const dates = {
       started: row.project_started,
@@ -119,19 +128,6 @@ export function leadColumn(
 
 export const toLead = (json: string | null) => (json === null ? null : (JSON.parse(json) as ServiceLead))
 
-/** The people who worked on a project, in the order that staff chose. @param today those who have left are not among them */
-async function listPeopleOf(db: Db, project: number, locale: Locale, today: string) {
-  return selectInvolved(db, today)
-    .leftJoin('team_member_translation as english', textOf('english.team_member_id', 'person.id', 'en'))
-    .leftJoin('team_member_translation as wanted', textOf('wanted.team_member_id', 'person.id', locale))
-    .select('person.slug')
-    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
-    .select(['involved.held_position', 'involved.started', 'involved.ended', 'involved.dates_as_entered'])
-    .where('involved.project_id', '=', project)
-    .orderBy('involved.position')
-    .execute()
-}
-
 /** The projects of the person with this slug, the latest first. */
 async function listProjectsOf(db: Db, slug: string, locale: Locale, today: string, { limit, offset }: Slice) {
   return selectInvolved(db, today)
@@ -161,12 +157,6 @@ async function listProjectsOf(db: Db, slug: string, locale: Locale, today: strin
     .limit(limit)
     .offset(offset)
     .execute()
-}
-
-async function countProjectsOf(db: Db, slug: string, today: string): Promise<number> {
-  return countRows(
-    selectInvolved(db, today).innerJoin('project', 'project.id', 'involved.project_id').where('person.slug', '=', slug),
-  )
 }
 
 /** Whether somebody had a page at this slug and has left. */

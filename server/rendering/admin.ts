@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { projectFolder } from '../core/process/project-folder.ts'
 import type { CsrfTokens } from '../core/accounts/csrf.ts'
+import { contentSecurityPolicy } from '../core/http/security-headers.ts'
 import type { Mode } from '../core/process/config-values.ts'
 
 const BUILT_PAGE = join(projectFolder, 'build/admin/index.html')
@@ -35,19 +36,8 @@ export function createAdminRoutes({ config, tokens }: AdminParts): Hono {
   return routes
 }
 
-export function adminSecurityPolicy(nonce: string, mediaBaseUrl: string): string {
-  const pictures = mediaBaseUrl ? ` ${new URL(mediaBaseUrl).origin}` : ''
-  return [
-    `default-src 'self'`,
-    `script-src 'self'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${pictures}`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ')
-}
+export const adminSecurityPolicy = (nonce: string, mediaBaseUrl: string): string =>
+  contentSecurityPolicy([], mediaBaseUrl, { style: `'nonce-${nonce}'`, img: 'data: blob:' })
 
 function forDevelopment(page: string): string {
   return page.replace(

@@ -57,8 +57,19 @@ export function limitCostlyReads(
     ...SEARCHES,
     concurrency: Math.max(1, Math.min(SEARCHES.concurrency, processors - 1)),
   })
+  const limiterOf = ({ req }: Context): Limiter | undefined => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
+    const isOfApi = req.path.startsWith('/api/')
+    // Previews have a limit of their own (preview-pages.ts): they would take the places of other pages.
+    if (!isOfApi && req.query(PREVIEW_PARAMETER) !== undefined) return undefined
+    const isSearched = !isOfApi || SEARCHED.test(req.path)
+    const { path } = splitLocale(req.path)
+    if (COSTLY.test(req.path) || costlyPaths.some((costly) => costly.test(path))) return searching
+    if (isSearched && SEARCH_PARAMETERS.some((name) => req.query(name))) return searching
+    return isOfApi ? undefined : rendering
+  }
   return async (context, next) => {
-    const limiter = limiterOf(context, costlyPaths, rendering, searching)
+    const limiter = limiterOf(context)
     if (!limiter || hasSession(context.req.header('Cookie'))) return next()
     try {
       await limiter.run(() => next())
@@ -67,23 +78,6 @@ export function limitCostlyReads(
       return refuse(context)
     }
   }
-}
-
-function limiterOf(
-  { req }: Context,
-  costlyPaths: readonly RegExp[],
-  rendering: Limiter,
-  searching: Limiter,
-): Limiter | undefined {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
-  const isOfApi = req.path.startsWith('/api/')
-  // Previews have a limit of their own (preview-pages.ts): they would take the places of other pages.
-  if (!isOfApi && req.query(PREVIEW_PARAMETER) !== undefined) return undefined
-  const isSearched = !isOfApi || SEARCHED.test(req.path)
-  const { path } = splitLocale(req.path)
-  if (COSTLY.test(req.path) || costlyPaths.some((costly) => costly.test(path))) return searching
-  if (isSearched && SEARCH_PARAMETERS.some((name) => req.query(name))) return searching
-  return isOfApi ? undefined : rendering
 }
 
 function refuse(context: Context): Response | Promise<Response> {

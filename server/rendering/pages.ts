@@ -106,13 +106,10 @@ export function createPageRoutes(parts: PageParts): { routes: Hono; renderDraft:
     return { locale, loaded, hydration }
   }
 
-  const revisionNow = async () => {
-    try {
-      return await readRevision()
-    } catch {
-      return undefined
-    }
-  }
+  const revisionNow = () =>
+    Promise.resolve()
+      .then(readRevision)
+      .catch(() => undefined)
 
   const render: RenderPage = async (request, { locale, loaded, hydration }, { url, cache, isDraft = false }) => {
     await nextTurn()

@@ -4,17 +4,10 @@ import type { MenuEntry } from '../../contract/menus/menu.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Site } from '../../contract/pages/site.ts'
 import type { ServiceMenuItem } from '../service-menu.ts'
-import type { SiteData } from '../site-data.ts'
 import { allItems, pageItems, present, type Entry, type NavigationItem } from '../ui/site-header/navigation.ts'
 import { words as footerWords } from '../ui/site-footer/words.ts'
 import { words } from '../ui/site-header/words.ts'
 import { wordsIn } from '../words.ts'
-
-export interface OwnHeader {
-  items: NavigationItem[]
-  /** Where it is longer than the usual one. */
-  styles?: string
-}
 
 type Names = Partial<Record<string, unknown>>
 
@@ -23,7 +16,7 @@ export function ownMenus(
   { header, footer, menu = [], absent }: Pick<Site, 'header' | 'footer' | 'menu' | 'absent'>,
   services: ServiceMenuItem[],
   locale: PageLocale,
-): Pick<SiteData, 'header' | 'footer'> {
+): { header?: { items: NavigationItem[]; styles?: string }; footer?: NavigationItem[] } {
   const t = wordsIn(words, locale)
   const isThere = (name: AddressName) => !absent.includes(name)
   const usualItems = flat(allItems(services, locale, []))

@@ -4,7 +4,6 @@ import { deleteOlderCaches, removeCopies } from './copies.ts'
 import { isFile, isForeign } from './copy-rules.ts'
 import { answerFile, saveFile } from './file-copies.ts'
 import { answerPage, noteSilence, saveOfflinePages, savePage } from './page-copies.ts'
-import { readMessage } from './worker-messages.ts'
 import { workerScope, type PageRequestEvent } from './worker-scope.ts'
 
 /**
@@ -34,7 +33,7 @@ workerScope.addEventListener('fetch', (event) => {
 })
 
 workerScope.addEventListener('message', (event) => {
-  const { save = [], isSilent } = readMessage(event.data)
+  const { save = [], isSilent } = event.data
   if (isSilent) noteSilence()
   event.waitUntil(saveAll(save))
 })

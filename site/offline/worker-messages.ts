@@ -1,17 +1,9 @@
-const MAX_ADDRESSES = 200
-
 /** From a page to the worker. */
 export interface WorkerMessage {
   /** Addresses of pages and files that the page has loaded past the worker. */
   save?: string[]
   /** A call has waited in vain. */
   isSilent?: boolean
-}
-
-export function readMessage(data: unknown): WorkerMessage {
-  const { save, isSilent } = (data ?? {}) as { save?: unknown; isSilent?: unknown }
-  const addresses = Array.isArray(save) ? save.slice(0, MAX_ADDRESSES) : []
-  return { save: addresses.filter((one) => typeof one === 'string'), isSilent: isSilent === true }
 }
 
 export function tellWorker(worker: ServiceWorker, message: WorkerMessage): void {

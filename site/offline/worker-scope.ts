@@ -1,3 +1,5 @@
+import type { WorkerMessage } from './worker-messages.ts'
+
 /** The part of lib.webworker.d.ts that is used: the whole would change the types of all other files. */
 interface LifetimeEvent {
   waitUntil(work: Promise<unknown>): void
@@ -13,7 +15,7 @@ interface WorkerEvents {
   install: LifetimeEvent
   activate: LifetimeEvent
   fetch: PageRequestEvent
-  message: LifetimeEvent & { data: unknown }
+  message: LifetimeEvent & { data: WorkerMessage }
 }
 
 interface WorkerScope {

@@ -9,7 +9,7 @@ import { pick } from '../pick.ts'
 import { pageFromUrl } from '../ui/pagination/pagination.tsx'
 import { toRegionData } from '../ui/region/region-data.ts'
 import { PlaceLinks, RegionPage } from '../ui/region/region-page.tsx'
-import { RegionSection } from '../ui/region/region-section.tsx'
+import { RegionSection } from '../ui/region/region-map.tsx'
 import { words } from '../ui/region/words.ts'
 import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
 

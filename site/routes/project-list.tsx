@@ -12,13 +12,10 @@ import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import { loadNepalMap, LateNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
-import { chosenProvinces, findProjects } from '../ui/project-finder/find-projects.ts'
-import { FoundBar } from '../ui/project-finder/found-bar.tsx'
+import { chosenProvinces, findProjects, type Choice, type Choices } from '../ui/project-finder/find-projects.ts'
+import { FoundBar, NothingFound, Near, Refused } from '../ui/project-finder/found.tsx'
 import { useLastOpened } from '../ui/project-finder/last-opened.ts'
-import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
 import { declared, PAGE_FILTERS } from '../../contract/project-filters.ts'
-import type { Choice, Choices } from '../ui/project-finder/filter-choices.ts'
-import { Near, Refused } from '../ui/project-finder/found-notes.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
 import { projectSearchAddress, readProjectSearch, type ProjectSearch } from '../ui/project-finder/project-search.ts'
 import { WorkLinks } from '../work-links.tsx'
@@ -181,14 +178,9 @@ function FoundMap({ search, choices: { province, district } }: { search: Project
   const hrefOf = useCallback((district: string) => projectSearchAddress({ ...search, district }), [search])
   const data = useMemo(() => {
     const counted = (choices: Choice[]) =>
-      choices.map(({ value, name = '', number = 0, province = 0, code = '', count }) => ({
-        slug: value,
-        name,
-        number,
-        province,
-        code,
-        projectCount: count,
-      }))
+      choices.map(({ value: slug, count: projectCount, ...own }) => {
+        return { name: '', number: 0, province: 0, code: '', ...own, slug, projectCount }
+      })
     return toMapData(counted(district), counted(province))
   }, [district, province])
   return <LateNepalMap data={data} hrefOf={hrefOf} current={search.district} />

@@ -6,7 +6,7 @@ import { numbers } from '../numbers.words.ts'
 import { pageFromUrl } from '../ui/pagination/pagination.tsx'
 import { toRegionData } from '../ui/region/region-data.ts'
 import { PlaceLinks, RegionPage } from '../ui/region/region-page.tsx'
-import { RegionSection } from '../ui/region/region-section.tsx'
+import { RegionSection } from '../ui/region/region-map.tsx'
 import { words } from '../ui/region/words.ts'
 import { useLocale, useWords, wordsIn } from '../words.ts'
 

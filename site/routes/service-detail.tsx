@@ -1,12 +1,10 @@
 import { href } from '../../contract/addresses.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
-import { loadServicePage, serviceCrumbs } from '../service-page.ts'
-import { ServicePage } from '../ui/service/service-page.tsx'
+import { loadService, serviceCrumbs, ServicePage } from '../ui/service/service-page.tsx'
 
 /** At its own address, and at that below its parent. */
-export const load = ((api, { params: { slug = '', parent } }) =>
-  loadServicePage(api, slug, parent)) satisfies Load<unknown>
+export const load = ((api, { params: { slug = '', parent } }) => loadService(api, slug, parent)) satisfies Load<unknown>
 
 export default function ServiceDetail({ loaderData }: PageProps<typeof load>) {
   return <ServicePage service={loaderData} />

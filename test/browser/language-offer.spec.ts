@@ -47,5 +47,5 @@ test('other browsers do not load the offer', async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await page.waitForLoadState('networkidle')
-  expect(loaded.filter((url) => url.includes('show-offer'))).toEqual([])
+  expect(loaded.filter((url) => url.includes('language-offer'))).toEqual([])
 })

@@ -194,21 +194,13 @@ export class CachedAnswer {
       return undefined
     }
     const ready = this.body.find(encoding)
-    if (!ready) return this.#encodeAndSend(request, response, encoding)
-    this.#write(request, response, encoding, ready)
-    return undefined
+    if (ready) return this.#write(request, response, encoding, ready)
+    return this.body.encode(encoding).then((encoded) => {
+      if (!response.destroyed) this.#write(request, response, encoding, encoded)
+    })
   }
 
-  async #encodeAndSend(
-    request: IncomingMessage,
-    response: ServerResponse,
-    encoding: Encoding | undefined,
-  ): Promise<void> {
-    const encoded = await this.body.encode(encoding)
-    if (!response.destroyed) this.#write(request, response, encoding, encoded)
-  }
-
-  #write(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined, body: Buffer): void {
+  #write(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined, body: Buffer): undefined {
     response.writeHead(this.status, this.#head(encoding, body.length, contextOf(request).requestId))
     if (request.method === 'HEAD') response.end()
     else response.end(body)

@@ -146,14 +146,13 @@ export function createPageCache(parts: PageCacheParts) {
   }
 
   /** Whether the database has gone since the revision was read. */
-  async function isRevisionAway(): Promise<boolean> {
-    try {
-      await readRevision()
-      return false
-    } catch {
-      return true
-    }
-  }
+  const isRevisionAway = (): Promise<boolean> =>
+    Promise.resolve()
+      .then(readRevision)
+      .then(
+        () => false,
+        () => true,
+      )
 
   function send(cached: CachedAnswer, one: Waiting): void {
     cached

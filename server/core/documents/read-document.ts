@@ -63,17 +63,22 @@ export function createReadingHandler({ db, place, now }: { db: Db; place: SitePl
   }
 }
 
-/** @throws when the server stops */
-async function readText(path: string, signal: AbortSignal) {
-  const work: PdfToRead = { path, ...BOUNDS }
+/** Undefined for a file that cannot be read within the bounds. @throws when the server stops */
+async function ifReadable<Result>(reading: Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
   try {
-    const { pages, text } = await readForeignFile<PdfText, PdfToRead>('pdf', work, signal)
-    return { state: text === '' ? ('empty' as const) : ('read' as const), pages, text }
+    return await reading
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof ChildWorkError)) throw error
-    return { state: 'unreadable' as const, pages: null, text: '' }
+    return undefined
   }
+}
+
+async function readText(path: string, signal: AbortSignal) {
+  const reading = readForeignFile<PdfText, PdfToRead>('pdf', { path, ...BOUNDS }, signal)
+  const { pages, text } = (await ifReadable(reading, signal)) ?? { pages: null, text: '' }
+  const state = pages === null ? ('unreadable' as const) : text === '' ? ('empty' as const) : ('read' as const)
+  return { state, pages, text }
 }
 
 /** Pixels: twice what pages show. */
@@ -83,15 +88,9 @@ const DRAWING_MEMORY = 384
 /** Characters of base64. */
 const MOST_BASE64 = 400_000
 
-/** The first page of a PDF as a picture; undefined where none can be drawn in these bounds. @throws when the server stops */
+/** The first page of a PDF as a picture; undefined where none can be drawn in these bounds. */
 async function drawFirstPage(path: string, signal: AbortSignal): Promise<DrawnPage | undefined> {
-  try {
-    const work: PageToDraw = { path, ...FIRST_PAGE, memory: DRAWING_MEMORY }
-    const drawn = await readForeignFile<DrawnPage, PageToDraw>('firstPage', work, signal)
-    return drawn.webp.length <= MOST_BASE64 ? drawn : undefined
-  } catch (error) {
-    signal.throwIfAborted()
-    if (!(error instanceof ChildWorkError)) throw error
-    return undefined
-  }
+  const work: PageToDraw = { path, ...FIRST_PAGE, memory: DRAWING_MEMORY }
+  const drawn = await ifReadable(readForeignFile<DrawnPage, PageToDraw>('firstPage', work, signal), signal)
+  return drawn && drawn.webp.length <= MOST_BASE64 ? drawn : undefined
 }

@@ -33,19 +33,17 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 const BAD_HOST = 'The Host header or the address is not valid'
 const HEADERS = { ...securityHeaders('text/plain'), 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }
 
+interface ListenerParts {
+  answer: Answer
+  first: Middleware | undefined
+  log: Log
+}
+
 /**
  * Keeps an error in one request from ending the process, and gives each request an id for log and answer. What `first`
  * answers by itself must send the id by itself: a header that is set before is slow (server/core/delivery/answer-cache.ts).
  */
-export function createRequestListener({
-  answer,
-  first,
-  log,
-}: {
-  answer: Answer
-  first: Middleware | undefined
-  log: Log
-}) {
+export function createRequestListener({ answer, first, log }: ListenerParts) {
   const answerError = (error: unknown): Response => {
     if (error instanceof RequestError) return plain(BAD_HOST, 400)
     log.error('A request could not be answered', error)

@@ -21,15 +21,17 @@ export function securityHeaders(contentType: string | null): Record<string, stri
   return contentType && PART_OF_A_PAGE.test(contentType) ? GUARDS : { ...GUARDS, ...DOCUMENT_GUARDS }
 }
 
-/** Allows scripts by hash, since a nonce would prevent caching, and inline styles for the inlined sheet. */
-export function contentSecurityPolicy(scripts: readonly string[], mediaBaseUrl: string): string {
+const SITE_SOURCES = { style: `'unsafe-inline'`, img: 'data:' }
+
+/** Allows scripts by hash, since a nonce would prevent caching. @param more sources of sheets and pictures besides the site */
+export function contentSecurityPolicy(scripts: readonly string[], mediaBaseUrl: string, more = SITE_SOURCES): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const pictures = mediaBaseUrl ? ` ${new URL(mediaBaseUrl).origin}` : ''
   return [
     `default-src 'self'`,
     `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:${pictures}`,
+    `style-src 'self' ${more.style}`,
+    `img-src 'self' ${more.img}${pictures}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes'
+import { DOMParser, onErrorStopParsing, type Document, type Element } from '@xmldom/xmldom'
 import type { ListedFile } from './media-store.ts'
 
 interface Listing {
@@ -9,47 +9,28 @@ interface Listing {
 
 /** Parses a `ListBucketResult`. @throws Error for text that is not XML */
 export function parseListing(text: string): Listing {
-  const listing: Listing = { files: [], next: undefined }
-  let file: Record<string, string> = {}
-  readElements(text, (name, content, parent) => {
-    if (name === 'NextContinuationToken') listing.next = content
-    else if (parent === 'Contents') file[name] = content
-    else if (name === 'Contents') {
-      const { Key: path = '', Size = '0', LastModified = '' } = file
-      listing.files.push({ path, bytes: Number(Size), modifiedAt: new Date(LastModified) })
-      file = {}
-    }
-  })
-  return listing
+  const page = parse(text)
+  const files = Array.from(page.getElementsByTagName('Contents'), (file) => ({
+    path: textIn(file, 'Key') ?? '',
+    bytes: Number(textIn(file, 'Size') ?? 0),
+    modifiedAt: new Date(textIn(file, 'LastModified') ?? ''),
+  }))
+  return { files, next: textIn(page, 'NextContinuationToken') }
 }
 
 /** Such as NoSuchBucket. */
 export function readErrorCode(text: string): string | undefined {
-  let code: string | undefined
   try {
-    readElements(text, (name, content, parent) => {
-      if (name === 'Code' && parent === 'Error') code = content
-    })
+    const { documentElement: root } = parse(text)
+    return root?.tagName === 'Error' ? textIn(root, 'Code') : undefined
   } catch {
     // A proxy's page.
+    return undefined
   }
-  return code
 }
 
-function readElements(text: string, closed: (name: string, content: string, parent: string | undefined) => void): void {
-  const parser = new SaxesParser()
-  const open: { name: string; content: string }[] = []
-  parser.on('opentag', ({ name }) => void open.push({ name, content: '' }))
-  parser.on('text', (piece) => {
-    const element = open.at(-1)
-    if (element) element.content += piece
-  })
-  parser.on('closetag', () => {
-    const { name, content } = open.pop()!
-    closed(name, content, open.at(-1)?.name)
-  })
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.write(text).close()
-}
+const parse = (text: string): Document =>
+  new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml')
+
+const textIn = (parent: Document | Element, name: string): string | undefined =>
+  parent.getElementsByTagName(name)[0]?.textContent ?? undefined

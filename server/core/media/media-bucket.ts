@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
@@ -41,6 +41,7 @@ export function openMediaBucket({ bucket, dataDir, cacheBytes, now = Date.now }:
   const cacheFolder = join(dataDir, 'media-cache')
   const workFolder = join(dataDir, 'media-work')
   const fileOf = (path: string) => join(cacheFolder, path)
+  const copies = openMediaFolder(cacheFolder)
   const cached = new LRUCache<string, CachedFile>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
@@ -52,17 +53,6 @@ export function openMediaBucket({ bucket, dataDir, cacheBytes, now = Date.now }:
   /** Whether there is a file, for those that are asked for with each request. */
   const marks = new LRUCache<string, boolean>({ max: MARKS, ttl: FRESH })
   for (const { path, bytes } of listLocal(cacheFolder)) cached.set(path, { bytes, checkedAt: 0 })
-
-  async function open(path: string): Promise<StoredFile | undefined> {
-    const status = await stat(fileOf(path)).catch(() => undefined)
-    if (!status?.isFile() || status.size === 0) return undefined
-    return {
-      path,
-      bytes: status.size,
-      modifiedAt: status.mtime,
-      stream: (range) => Readable.toWeb(createReadStream(fileOf(path), range)) as ReadableStream<Uint8Array>,
-    }
-  }
 
   /** Whether the copy may be served. */
   async function compare(path: string, copy: CachedFile): Promise<boolean> {
@@ -88,7 +78,7 @@ export function openMediaBucket({ bucket, dataDir, cacheBytes, now = Date.now }:
       await utimes(incoming, object.modifiedAt, object.modifiedAt)
       await rename(incoming, fileOf(path))
       cached.set(path, { bytes: object.bytes, checkedAt: now() })
-      return await open(path)
+      return await copies.find(path)
     } finally {
       await rm(incoming, { force: true })
     }
@@ -119,7 +109,7 @@ export function openMediaBucket({ bucket, dataDir, cacheBytes, now = Date.now }:
       const copy = cached.get(path)
       if (copy) {
         if (!(await compare(path, copy))) forget(path)
-        const file = cached.has(path) ? await open(path) : undefined
+        const file = cached.has(path) ? await copies.find(path) : undefined
         if (file) return file
       }
       const running = downloads.get(path) ?? download(path).finally(() => downloads.delete(path))

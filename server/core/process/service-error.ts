@@ -10,15 +10,7 @@ export class ServiceError extends Error {
   /** On a conflict: the current record, or the items that still refer to it. */
   readonly conflict: Pick<ErrorBody, 'current' | 'users'> | undefined
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    details: {
-      fields?: Record<string, string>
-      retryAfter?: number
-      conflict?: Pick<ErrorBody, 'current' | 'users'>
-    } = {},
-  ) {
+  constructor(code: ErrorCode, message: string, details: Partial<Omit<ServiceError, keyof Error | 'code'>> = {}) {
     super(message)
     this.code = code
     this.conflict = details.conflict

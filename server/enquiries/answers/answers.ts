@@ -16,38 +16,26 @@ import type { Db } from '../../core/store/schema.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
 
+const inEnglish = (title: string, rest: string): AnswerTemplate => ({
+  locale: 'en',
+  title,
+  text: `Dear {name},\n\nThank you for your message ({reference}). ${rest}\n\nKind regards`,
+})
+
+const inNepali = (title: string, rest: string): AnswerTemplate => ({
+  locale: 'ne',
+  title,
+  text: `आदरणीय {name},\n\nतपाईंको सन्देश ({reference}) का लागि धन्यवाद। ${rest}\n\nसधन्यवाद`,
+})
+
 /** Until owners have saved their own; they promise nothing. */
-const DEFAULT_TEMPLATES: AnswerTemplate[] = [
-  {
-    locale: 'en',
-    title: 'Received, answer follows',
-    text: 'Dear {name},\n\nThank you for your message ({reference}). We are looking into it and will write to you again.\n\nKind regards',
-  },
-  {
-    locale: 'en',
-    title: 'More details needed',
-    text: 'Dear {name},\n\nThank you for your message ({reference}). To answer it, we need some more details:\n\n- \n\nKind regards',
-  },
-  {
-    locale: 'en',
-    title: 'Cannot help with this',
-    text: 'Dear {name},\n\nThank you for your message ({reference}). We are sorry that we cannot help you with this.\n\nKind regards',
-  },
-  {
-    locale: 'ne',
-    title: 'प्राप्त भयो, जवाफ पछि',
-    text: 'आदरणीय {name},\n\nतपाईंको सन्देश ({reference}) का लागि धन्यवाद। हामी यसबारे बुझ्दै छौँ र तपाईंलाई फेरि लेख्नेछौँ।\n\nसधन्यवाद',
-  },
-  {
-    locale: 'ne',
-    title: 'थप विवरण चाहियो',
-    text: 'आदरणीय {name},\n\nतपाईंको सन्देश ({reference}) का लागि धन्यवाद। जवाफ दिन हामीलाई थप विवरण चाहिन्छ:\n\n- \n\nसधन्यवाद',
-  },
-  {
-    locale: 'ne',
-    title: 'यसमा सहयोग गर्न नसकिने',
-    text: 'आदरणीय {name},\n\nतपाईंको सन्देश ({reference}) का लागि धन्यवाद। यस विषयमा सहयोग गर्न नसकेकोमा हामी क्षमा चाहन्छौँ।\n\nसधन्यवाद',
-  },
+const DEFAULT_TEMPLATES = [
+  inEnglish('Received, answer follows', 'We are looking into it and will write to you again.'),
+  inEnglish('More details needed', 'To answer it, we need some more details:\n\n- '),
+  inEnglish('Cannot help with this', 'We are sorry that we cannot help you with this.'),
+  inNepali('प्राप्त भयो, जवाफ पछि', 'हामी यसबारे बुझ्दै छौँ र तपाईंलाई फेरि लेख्नेछौँ।'),
+  inNepali('थप विवरण चाहियो', 'जवाफ दिन हामीलाई थप विवरण चाहिन्छ:\n\n- '),
+  inNepali('यसमा सहयोग गर्न नसकिने', 'यस विषयमा सहयोग गर्न नसकेकोमा हामी क्षमा चाहन्छौँ।'),
 ]
 
 const FACT = 'answer_settings'
@@ -128,7 +116,15 @@ async function store(
     .returningAll()
     .executeTakeFirstOrThrow()
   await queueMail(tx, { kind: mailKindOf(row.id), about: reference, at })
-  await markAnswered(tx, id, at)
+  await tx
+    .updateTable('contact_message')
+    .set((eb) => ({
+      handling: 'answered',
+      answered_at: eb.fn.coalesce('answered_at', eb.val(at)),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
   const said = handling === 'answered' ? 'another answer' : 'answered by e-mail'
   await note(tx, actor, now(), { action: 'update', entity: 'message', id, label: `${reference} (${said})` })
   return row
@@ -181,16 +177,4 @@ export async function findAnswer(db: Db, id: number): Promise<AnswerRow | undefi
 /** The oldest first. */
 async function listAnswers(db: Db, enquiryId: number): Promise<AnswerRow[]> {
   return db.selectFrom('enquiry_answer').selectAll().where('enquiry_id', '=', enquiryId).orderBy('id').execute()
-}
-
-async function markAnswered(tx: Db, enquiryId: number, at: string): Promise<void> {
-  await tx
-    .updateTable('contact_message')
-    .set((eb) => ({
-      handling: 'answered',
-      answered_at: eb.fn.coalesce('answered_at', eb.val(at)),
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', enquiryId)
-    .execute()
 }

@@ -32,22 +32,25 @@ export async function findSubmission(db: Db, submissions: string[]) {
     .executeTakeFirst()
 }
 
-/** When the nth newest message of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
-export async function findNewest(
-  db: Db,
-  {
-    nth,
-    after,
-    until,
-    sender,
-    state,
-  }: { nth: number; after: string; until: string; sender?: string; state?: EnquiryState },
-): Promise<string | undefined> {
-  let query = db
+/** UTC ISO texts: `after` is exclusive, `until` inclusive. */
+interface Window {
+  after: string
+  until: string
+}
+
+const receivedIn = (db: Db, { after, until }: Window) =>
+  db
     .selectFrom('contact_message')
     .select('received_at')
     .where('received_at', '>', after)
     .where('received_at', '<=', until)
+
+/** When the nth newest message of a window came. */
+export async function findNewest(
+  db: Db,
+  { nth, sender, state, ...window }: Window & { nth: number; sender?: string; state?: EnquiryState },
+): Promise<string | undefined> {
+  let query = receivedIn(db, window)
   if (sender !== undefined) query = query.where('sender', '=', sender)
   if (state !== undefined) query = query.where('state', '=', state)
   const row = await query
@@ -59,17 +62,8 @@ export async function findNewest(
 }
 
 /** Stops counting at `most`. */
-export async function countReceived(
-  db: Db,
-  { after, until, most }: { after: string; until: string; most: number },
-): Promise<number> {
-  const received = db
-    .selectFrom('contact_message')
-    .select('received_at')
-    .where('received_at', '>', after)
-    .where('received_at', '<=', until)
-    .limit(most)
-  return countRows(db.selectFrom(received.as('received')))
+export async function countReceived(db: Db, { most, ...window }: Window & { most: number }): Promise<number> {
+  return countRows(db.selectFrom(receivedIn(db, window).limit(most).as('received')))
 }
 
 /** Counts messages of other senders with the same text. */

@@ -2,8 +2,7 @@ import type { BlockType } from '../../../contract/blocks/index.ts'
 import type { PublicBlock } from '../../../contract/site-pages/site-page.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import type { BlockView } from './block-view.tsx'
-import { BLOCK_VIEWS } from './block-views.tsx'
+import { type BlockView, BLOCK_VIEWS } from './block-views.tsx'
 import styles from './blocks.css?inline'
 
 export interface ShownBlock {

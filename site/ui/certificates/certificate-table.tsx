@@ -12,18 +12,15 @@ const NONE = '–'
 
 const SHOWN = [
   ...(['id', 'kind', 'title', 'issuer', 'number', 'issuedOn', 'issuedOnBs'] as const),
-  ...(['validUntil', 'validUntilBs', 'scope', 'checkedIn'] as const),
+  ...(['validUntil', 'validUntilBs', 'scope', 'checkedIn', 'locale'] as const),
 ]
 
-export type CertificateSummary = Pick<Certificate, (typeof SHOWN)[number]> & {
-  picture: string | null
-  locale?: Certificate['locale']
-}
+export type CertificateSummary = ReturnType<typeof toCertificateSummary>
 
-export function toCertificateSummary(certificate: Certificate): CertificateSummary {
-  const { picture, locale } = certificate
-  return { ...pick(certificate, SHOWN), picture: picture?.url ?? null, locale }
-}
+export const toCertificateSummary = (certificate: Certificate) => ({
+  ...pick(certificate, SHOWN),
+  picture: certificate.picture?.url ?? null,
+})
 
 interface TableProps {
   certificates: CertificateSummary[]

@@ -14,6 +14,7 @@ const iso: CertificateSummary = {
   validUntilBs: '19 Magh 2084 BS, provisional',
   scope: SENTENCE,
   picture: null,
+  locale: 'en',
   checkedIn: 'Kartik 2083 BS (November 2026)',
 }
 const registration: CertificateSummary = {

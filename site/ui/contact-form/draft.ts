@@ -3,13 +3,7 @@ import { useIsHydrated } from '../../hydrated.ts'
 import { store } from '../../storage.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { createKey } from '../../outbox/outbox.ts'
-import {
-  CONTACT_FIELDS,
-  KEY_FIELD,
-  SECONDS_FIELD,
-  type ContactField,
-  type ContactValues,
-} from './contact-submission.ts'
+import { CONTACT_FIELDS, KEY_FIELD, SECONDS_FIELD, type ContactValues } from './contact-submission.ts'
 
 /** Per tab: others may use the same machine. */
 interface Draft {
@@ -51,7 +45,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, prefilled = ''
     since.current = draft?.since ?? (wasHydrated.current ? Date.now() : performance.timeOrigin)
     if (!form.current) return
     if (draft) fillEmptyFields(form.current, draft.values)
-    if (draft) hiddenOf(form.current, KEY_FIELD).value = draft.key
+    if (draft) fieldOf(form.current, KEY_FIELD).value = draft.key
     if (draft && prefilled) fieldOf(form.current, 'message').value = withPrefilled(draft.values.message, prefilled)
     const keep = () => keepDraft(draftOf(form.current!, since.current))
     if (Object.values(formValues(form.current)).some(Boolean)) keep()
@@ -61,8 +55,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, prefilled = ''
   }, [form, prefilled])
 
   return () => {
-    hiddenOf(form.current!, SECONDS_FIELD).value = String(Math.floor((Date.now() - since.current) / 1000))
-    hiddenOf(form.current!, KEY_FIELD).value ||= createKey()
+    fieldOf(form.current!, SECONDS_FIELD).value = String(Math.floor((Date.now() - since.current) / 1000))
+    fieldOf(form.current!, KEY_FIELD).value ||= createKey()
     keepDraft(draftOf(form.current!, since.current))
   }
 }
@@ -77,7 +71,7 @@ function withPrefilled(written: string, prefilled: string): string {
 export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): boolean {
   let hasFilledAll = true
   for (const [name, value] of Object.entries(values)) {
-    const field = fieldOf(form, name as ContactField)
+    const field = fieldOf(form, name)
     if (!field.value) field.value = value
     else if (field.value !== value) hasFilledAll = false
   }
@@ -87,21 +81,18 @@ export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): b
 /** Empties the fields that a visitor fills in, whatever the form opened with: the next message has another key. */
 export function clearFields(form: HTMLFormElement): void {
   for (const name of CONTACT_FIELDS) fieldOf(form, name).value = ''
-  hiddenOf(form, KEY_FIELD).value = ''
+  fieldOf(form, KEY_FIELD).value = ''
 }
 
 function draftOf(form: HTMLFormElement, since: number): Draft {
-  return { values: formValues(form), since, key: hiddenOf(form, KEY_FIELD).value }
+  return { values: formValues(form), since, key: fieldOf(form, KEY_FIELD).value }
 }
 
 export function formValues(form: HTMLFormElement): ContactValues {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fieldOf(form, name).value])) as ContactValues
 }
 
-function fieldOf(form: HTMLFormElement, name: ContactField): HTMLInputElement | HTMLTextAreaElement {
+/** One of those that a visitor fills in, or a hidden one. */
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
-}
-
-function hiddenOf(form: HTMLFormElement, name: string): HTMLInputElement {
-  return form.elements.namedItem(name) as HTMLInputElement
 }

@@ -1,8 +1,11 @@
 import { startTransition, useEffect, useRef, useState, type CSSProperties } from 'react'
-import { useWords } from '../../words.ts'
+import { useWords, useForeign } from '../../words.ts'
 import { GALLERY_STEP, type GalleryProject } from './gallery-project.ts'
-import { GalleryThumbnail } from './gallery-thumbnail.tsx'
 import { words } from './words.ts'
+import { href } from '../../../contract/addresses.ts'
+import { Link } from '../../link.tsx'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
+import { Picture, withoutAlt } from '../picture/picture.tsx'
 
 /** The distance at which a step is rendered. */
 const NEAR = '1500px 0px'
@@ -80,12 +83,7 @@ function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpe
   return (
     <ul className="gallery__grid" aria-label={label} style={style}>
       {projects.map((project, index) => (
-        <GalleryThumbnail
-          key={project.slug}
-          project={project}
-          isFirst={begin + index === 0}
-          onOpen={() => onOpen(project.slug)}
-        />
+        <GalleryThumbnail key={project.slug} project={project} isFirst={begin + index === 0} onOpen={onOpen} />
       ))}
     </ul>
   )
@@ -101,5 +99,49 @@ function PlaceholderThumbnails({ count }: { count: number }) {
         </div>
       ))}
     </div>
+  )
+}
+
+interface GalleryThumbnailProps extends Pick<GalleryStepsProps, 'onOpen'> {
+  project: GalleryProject
+  isFirst: boolean
+}
+
+/** Gets the focus when the project's lightbox closes. */
+export const thumbnailId = (slug: string) => `gallery-${slug}`
+
+export function GalleryThumbnail({ project, isFirst, onOpen }: GalleryThumbnailProps) {
+  const { title, slug, pictures, locale } = project
+  const t = useWords(words)
+  const first = withoutAlt(pictures[0])
+  return (
+    <li className="card gallery-thumbnail">
+      {first && (
+        <Picture
+          className="gallery-thumbnail__picture"
+          picture={first}
+          sizes="(min-width: 84rem) 18.5rem, (min-width: 76rem) 22vw, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 8rem"
+          isSmall
+          isFirst={isFirst}
+        />
+      )}
+      <p className="gallery-thumbnail__words">
+        <Link
+          className="card__link gallery-thumbnail__link"
+          id={thumbnailId(slug)}
+          data-enhanced
+          to={href('project', { slug })}
+          lang={useForeign()(locale)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            onOpen(slug)
+          }}
+        >
+          {keepCompounds(title)}
+        </Link>
+        {pictures.length > 1 && <span className="gallery-thumbnail__count">{t.pictures(pictures.length)}</span>}
+      </p>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, lostPicture, many, NEPALI, pictures } from '../../dev/samples.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { GalleryThumbnail } from './gallery-thumbnail.tsx'
+import { GalleryThumbnail } from './gallery-steps.tsx'
 import styles from './gallery.css?inline'
 
 function Thumbnails({ titles }: { titles: string[] }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { GalleryProject } from './gallery-project.ts'
-import { thumbnailId } from './gallery-thumbnail.tsx'
+import { thumbnailId } from './gallery-steps.tsx'
 
 /** The picture in `?project=…&picture=…`, from 1. Opening adds a history entry, so that Back closes it. */
 export function useShownPicture(find: (slug: string) => GalleryProject | undefined) {

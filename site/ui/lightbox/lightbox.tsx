@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type ComponentProps } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type ComponentProps,
+  type CSSProperties,
+} from 'react'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
@@ -7,10 +15,11 @@ import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { LatePictureNote } from '../picture-note/late-picture-note.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './lightbox.css?inline'
-import { Slides } from './slides.tsx'
-import { ThumbnailStrip } from './thumbnail-strip.tsx'
-import { useZoom } from './use-zoom.ts'
+import { useZoom, type Zoom } from './use-zoom.ts'
 import { words } from './words.ts'
+import { Picture } from '../picture/picture.tsx'
+import { useGestures } from './use-gestures.ts'
+import stripStyles from './thumbnail-strip.css?inline'
 
 interface LightboxProps {
   title: string
@@ -139,5 +148,92 @@ function Button({ label, sign, className = '', ...button }: ButtonProps) {
         <path d={sign} />
       </svg>
     </button>
+  )
+}
+
+interface SlidesProps extends Pick<LightboxProps, 'pictures'> {
+  /** From the first picture, beyond both ends: slide -1 is the last picture. */
+  slide: number
+  frame: RefObject<HTMLDivElement | null>
+  zoom: Zoom
+  onSwipe: (step: 1 | -1) => void
+  onAside: () => void
+}
+
+/** Also renders the neighbours, so that they are loaded early. */
+function Slides({ pictures, slide, frame, zoom, onSwipe, onAside }: SlidesProps) {
+  const isAlone = pictures.length === 1
+  const gestures = useGestures({ frame, zoom, position: slide, onSwipe: isAlone ? undefined : onSwipe, onAside })
+  const [isFirstLoaded, setIsFirstLoaded] = useState(false)
+  return (
+    <div
+      className="lightbox__slides"
+      ref={frame}
+      data-zoomed={zoom.isZoomed || undefined}
+      {...gestures}
+      onLoadCapture={() => setIsFirstLoaded(true)}
+    >
+      {(isAlone || !isFirstLoaded ? [0] : [-1, 0, 1]).map((place) => (
+        <Slide
+          key={slide + place}
+          picture={pictures[modulo(slide + place, pictures.length)]!}
+          place={place}
+          isZoomed={place === 0 && zoom.isZoomed}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Slide({ picture, place, isZoomed }: { picture: PictureData; place: number; isZoomed: boolean }) {
+  return (
+    <div
+      className="lightbox__slide"
+      inert={place !== 0}
+      style={{ '--place': place, '--ratio': picture.width / picture.height } as CSSProperties}
+    >
+      {/* A closer look takes a larger file. */}
+      <Picture className="lightbox__picture" picture={picture} sizes={isZoomed ? '300vw' : '100vw'} isFirst />
+    </div>
+  )
+}
+
+function modulo(number: number, divisor: number): number {
+  return ((number % divisor) + divisor) % divisor
+}
+
+/** 64 px (specification section 9). */
+function ThumbnailStrip({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'index' | 'onIndex'>) {
+  const t = useWords(words)
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    // scrollIntoView would also scroll a small screen away from the picture.
+    const thumbnail = list.current?.children[index]
+    if (!(thumbnail instanceof HTMLElement)) return
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thumbnail
+    list.current?.scrollTo({
+      left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2,
+      top: offsetTop - (list.current.clientHeight - offsetHeight) / 2,
+    })
+  }, [index])
+
+  return (
+    <ul className="lightbox__strip" ref={list}>
+      <ComponentStyles name="thumbnail-strip" css={stripStyles} />
+      {pictures.map((picture, position) => (
+        <li key={picture.url}>
+          <button
+            className="lightbox__thumbnail"
+            type="button"
+            aria-label={t.picture(position + 1)}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={() => onIndex(position)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="4rem" isSmall />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -18,10 +18,7 @@ export function Loading() {
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {
-    if (!isLoading) {
-      setIsLate(false)
-      return
-    }
+    if (!isLoading) return setIsLate(false)
     const timer = setTimeout(() => setIsLate(true), SPINNER_DELAY)
     return () => clearTimeout(timer)
   }, [isLoading])

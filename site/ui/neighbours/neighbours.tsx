@@ -2,7 +2,7 @@ import { Link, type NamedLink } from '../../link.tsx'
 import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './neighbours.css?inline'
-import { words } from './words.ts'
+import { words } from '../pagination/words.ts'
 
 type NeighboursProps = { label: string } & Record<'previous' | 'next', NamedLink | null>
 

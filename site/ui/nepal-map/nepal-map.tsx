@@ -1,15 +1,15 @@
-import { useMemo, useState, memo } from 'react'
+import { useMemo, useState, memo, useRef } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { DistrictLinks } from './district-links.tsx'
-import { shadeSteps, type MapDistrict, type MapProvince } from './map-data.ts'
-import { MapTitleBlock } from './map-title-block.tsx'
-import { MAP_HEIGHT, MAP_WIDTH } from './nepal-map-size.ts'
+import { shadeSteps, type MapDistrict, type MapProvince, shadeOf } from './map-data.ts'
+import { MAP_HEIGHT, MAP_WIDTH, MAP_DISTRICTS } from './nepal-map-size.ts'
 import { words } from './words.ts'
 import drawing from './nepal.svg?url'
 import styles from './nepal-map.css?inline'
 import { Link } from '../../link.tsx'
+import { numbers } from '../../numbers.words.ts'
+import { TitleBlock } from '../title-block/title-block.tsx'
 
 const LIST_ID = 'provinces'
 
@@ -53,9 +53,9 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
             <use className="map__grid" href={`${drawing}#g${t.suffix}`} />
             <use className="s0" href={`${drawing}#n`} />
             <DistrictLinks
-              provinces={provinces}
+              data={provinces}
               steps={steps}
-              hrefOf={hrefOf ?? hrefOfProjects}
+              hrefOf={hrefOf}
               current={current}
               onHover={setHovered}
               onFocus={setFocused}
@@ -85,7 +85,7 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
   )
 }
 
-function shadesOf(provinces: MapProvince[]) {
+function shadesOf(provinces: MapProvince[]): Shades {
   const most = Math.max(0, ...provinces.flatMap(({ districts }) => districts.map(({ projectCount }) => projectCount)))
   return { most, steps: shadeSteps(most) }
 }
@@ -111,3 +111,93 @@ const ProvinceList = memo(function ProvinceList({ provinces, isFilter }: Provinc
     </ul>
   )
 })
+
+/** The smallest number of projects of each shade, and the largest number of all. */
+interface Shades {
+  steps: number[]
+  most: number
+}
+
+interface DistrictLinksProps extends Pick<NepalMapProps, 'data' | 'hrefOf' | 'current'>, Pick<Shades, 'steps'> {
+  /** Not called for a district without projects. */
+  onHover: (district: MapDistrict | undefined) => void
+  onFocus: (district: MapDistrict | undefined) => void
+}
+
+/** Memoized: pointing at one district must not redraw all. */
+const DistrictLinks = memo(function DistrictLinks(props: DistrictLinksProps) {
+  const { data: provinces, hrefOf = hrefOfProjects, current, steps, onHover, onFocus } = props
+  const t = useWords(words)
+  const isNamed = useRef(true)
+  return provinces
+    .filter(({ districts }) => districts.length > 0)
+    .map((province) => (
+      <g key={province.name} role="group" aria-label={province.name}>
+        {province.districts.map((district) => (
+          <Link
+            key={district.code}
+            className={`s${shadeOf(district.projectCount, steps)}`}
+            to={hrefOf(district.slug)}
+            aria-current={district.slug === current || undefined}
+            onPointerEnter={() => onHover(district)}
+            onPointerLeave={() => onHover(undefined)}
+            onPointerDown={(event) => {
+              // A finger names the district first; the second tap opens it.
+              isNamed.current = event.pointerType !== 'touch' || document.activeElement === event.currentTarget
+            }}
+            onClick={(event) => {
+              if (isNamed.current) return
+              event.preventDefault()
+              event.currentTarget.focus({ preventScroll: true })
+            }}
+            onFocus={() => onFocus(district)}
+            onBlur={() => onFocus(undefined)}
+          >
+            <title>{`${district.name}: ${t.projects(district.projectCount)}`}</title>
+            <use href={`${drawing}#d${district.code}`} />
+          </Link>
+        ))}
+      </g>
+    ))
+})
+
+function MapTitleBlock({ provinces, steps, most }: { provinces: MapProvince[] } & Shades) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
+  const workedIn = provinces.filter(({ districts }) => districts.length > 0)
+  const districts = workedIn.reduce((sum, province) => sum + province.districts.length, 0)
+  return (
+    <TitleBlock
+      inRows
+      facts={[
+        { label: t.districts, value: <Share part={districts} whole={MAP_DISTRICTS} /> },
+        { label: t.provinces, value: <Share part={workedIn.length} whole={provinces.length} /> },
+        {
+          label: t.shades,
+          value: (
+            <ul className="map__key">
+              {[0, ...steps].map((step, shade) => (
+                <li key={step} className={`s${shade}`}>
+                  {digits(rangeOf(step, (steps[shade] ?? most + 1) - 1))}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Share({ part, whole }: { part: number; whole: number }) {
+  return (
+    <>
+      {`${useWords(numbers).digits(part)} `}
+      <small>{useWords(words).of(whole)}</small>
+    </>
+  )
+}
+
+function rangeOf(first: number, last: number): string {
+  return last > first ? `${first}–${last}` : String(first)
+}

@@ -1,11 +1,13 @@
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import { useForeign } from '../../words.ts'
+import { useForeign, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
-import { Closing, type ListedNews } from './closing.tsx'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture } from '../picture/picture.tsx'
+import type { News } from '../../../contract/news/news.ts'
+import type { NewsSummary } from '../card/news-card.tsx'
+import { words } from './words.ts'
 
 export function LeadStory({ news }: { news: ListedNews }) {
   const { slug, name, summary, createdAt, createdAtBs, category, image, closing } = news
@@ -38,5 +40,35 @@ export function LeadStory({ news }: { news: ListedNews }) {
         {closing && <Closing {...closing} />}
       </div>
     </article>
+  )
+}
+
+interface ClosingDate {
+  /** Such as 2026-12-04. */
+  on: string
+  onBs: string | null
+  isPast: boolean
+}
+
+export type ListedNews = NewsSummary & { closing?: ClosingDate | undefined }
+
+export function toClosing({ vacancy }: News): ClosingDate | undefined {
+  return vacancy?.closesOn ? { on: vacancy.closesOn, onBs: vacancy.closesOnBs, isPast: vacancy.isClosed } : undefined
+}
+
+/** Until when one can apply for a vacancy. */
+export function Closing({ on, onBs, isPast }: ClosingDate) {
+  const t = useWords(words)
+  return (
+    <p className={isPast ? 'news-closing news-closing--closed' : 'news-closing'}>
+      {isPast ? (
+        t.closed
+      ) : (
+        <>
+          {t.closesOn}
+          <Day of={on} bs={onBs} />
+        </>
+      )}
+    </p>
   )
 }

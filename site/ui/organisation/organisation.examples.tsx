@@ -10,6 +10,7 @@ const roads: OrganisationSummary = {
   acronym: 'DoR',
   link: 'https://dor.gov.np',
   logo: null,
+  locale: 'en',
 }
 
 function List({ organisations }: { organisations: OrganisationSummary[] }) {

@@ -1,16 +1,15 @@
 import { itemFragment } from '../../../contract/addresses.ts'
 import type { Partner } from '../../../contract/clients/organisation.ts'
+import { pick } from '../../pick.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Monogram } from '../monogram/monogram.tsx'
 import { words } from './words.ts'
 
-export type OrganisationSummary = Pick<Partner, 'id' | 'name' | 'acronym' | 'link' | 'logo'> &
-  Partial<Pick<Partner, 'locale'>>
+export type OrganisationSummary = ReturnType<typeof toOrganisationSummary>
 
-export function toOrganisationSummary({ id, name, acronym, link, logo, locale }: Partner): OrganisationSummary {
-  return { id, name, acronym, link, logo, locale }
-}
+export const toOrganisationSummary = (partner: Partner) =>
+  pick(partner, ['id', 'name', 'acronym', 'link', 'logo', 'locale'])
 
 export function Organisation({ organisation }: { organisation: OrganisationSummary }) {
   const { id, name, acronym, link, logo, locale } = organisation

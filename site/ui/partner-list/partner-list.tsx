@@ -1,18 +1,12 @@
-import type { Locale } from '../../../contract/locale.ts'
 import type { Partner } from '../../../contract/clients/organisation.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './partner-list.css?inline&in-page'
 import { words } from './words.ts'
 
-export interface PartnerName {
-  name: string
-  locale?: Locale
-}
+type PartnerName = Pick<Partner, 'name'> & Partial<Pick<Partner, 'locale'>>
 
-export function toPartnerName({ name, locale }: Partner): PartnerName {
-  return { name, locale }
-}
+export const toPartnerName = ({ name, locale }: Partner): PartnerName => ({ name, locale })
 
 /** Two groups (readings: Home and Clients show them). */
 export function PartnerList({ government, international }: Record<'government' | 'international', PartnerName[]>) {

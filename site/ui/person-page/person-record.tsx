@@ -26,57 +26,42 @@ export function PersonRecord({ person }: { person: Records }) {
     date === null ? '' : period(date, date, false, entered)
   const skill = (name: 'speak' | 'read' | 'write', level: keyof typeof t.skills | null) =>
     level && `${t[name]}: ${t.skills[level]}`
-  const groups: [title: string, rows: Row[]][] = [
-    [
-      t.education,
-      education.map(({ degree, subject, institution, country, year, locale }) => ({
-        years: when(year),
-        what: joined(degree, subject),
-        more: joined(institution, country),
-        locale,
-      })),
-    ],
-    [
-      t.employment,
-      employment.map(({ from, to, position, employer, place, summary, locale }) => ({
-        years: from === null && to === null ? '' : period(from, to),
-        what: joined(position, employer),
-        more: place,
-        text: summary,
-        locale,
-      })),
-    ],
-    [
-      t.memberships,
-      memberships.map(({ body, number, since, locale }) => ({
-        years: since === null ? '' : period(since, null),
-        what: body,
-        more: number,
-        locale,
-      })),
-    ],
-    [
-      t.training,
-      training.map(({ title, institution, year, locale }) => ({
-        years: when(year),
-        what: title,
-        more: institution,
-        locale,
-      })),
-    ],
-    [
-      t.languages,
-      languages.map(({ language, speak, read, write, locale }) => ({
-        years: '',
-        what: language,
-        more: joined(skill('speak', speak), skill('read', read), skill('write', write)),
-        locale,
-      })),
-    ],
-  ]
-  return groups
-    .filter(([, rows]) => rows.length > 0)
-    .map(([title, rows]) => <Group key={title} title={title} rows={rows} />)
+  const groups: Record<keyof Records, Row[]> = {
+    education: education.map(({ degree, subject, institution, country, year, locale }) => ({
+      years: when(year),
+      what: joined(degree, subject),
+      more: joined(institution, country),
+      locale,
+    })),
+    employment: employment.map(({ from, to, position, employer, place, summary, locale }) => ({
+      years: from === null && to === null ? '' : period(from, to),
+      what: joined(position, employer),
+      more: place,
+      text: summary,
+      locale,
+    })),
+    memberships: memberships.map(({ body, number, since, locale }) => ({
+      years: since === null ? '' : period(since, null),
+      what: body,
+      more: number,
+      locale,
+    })),
+    training: training.map(({ title, institution, year, locale }) => ({
+      years: when(year),
+      what: title,
+      more: institution,
+      locale,
+    })),
+    languages: languages.map(({ language, speak, read, write, locale }) => ({
+      years: '',
+      what: language,
+      more: joined(skill('speak', speak), skill('read', read), skill('write', write)),
+      locale,
+    })),
+  }
+  return (Object.keys(groups) as (keyof Records)[])
+    .filter((name) => groups[name].length > 0)
+    .map((name) => <Group key={name} title={t[name]} rows={groups[name]} />)
 }
 
 function Group({ title, rows }: { title: string; rows: Row[] }) {

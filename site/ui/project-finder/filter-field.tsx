@@ -3,7 +3,7 @@ import type { FacetFilterName, PageFilterName } from '../../../contract/project-
 import { numbers } from '../../numbers.words.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'
-import { isTyped, type Choice, type Choices, type FilterWords } from './filter-choices.ts'
+import { isTyped, type Choice, type Choices, type FilterWords } from './find-projects.ts'
 import type { ProjectSearch } from './project-search.ts'
 import { words } from './words.ts'
 

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
-import { FoundBar } from './found-bar.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import type { Choices } from './filter-choices.ts'
+import { FoundBar, NothingFound } from './found.tsx'
+import type { Choices } from './find-projects.ts'
 import { ProjectFinder } from './project-finder.tsx'
 import { eachFilter, readProjectSearch, type ProjectSearch } from './project-search.ts'
 

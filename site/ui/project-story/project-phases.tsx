@@ -7,11 +7,10 @@ import { Day } from '../day/day.tsx'
 import { Period } from '../day/period.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PictureLink } from '../picture-grid/picture-grid.tsx'
-import type { PlacedPhase, PlacedPhases } from './place-phases.ts'
+import type { PlacedPhase, PlacedPhases } from './load-story.ts'
 import { words } from './words.ts'
 
 type OnOpen = (picture: PictureData) => void
-type Pictured = PlacedPhase & { picture: PictureData }
 
 /** A list of phases; for the eyes, bars over years. */
 export function ProjectPhases({ phases: { rows, years }, onOpen }: { phases: PlacedPhases; onOpen: OnOpen }) {
@@ -43,7 +42,9 @@ export function ProjectPhases({ phases: { rows, years }, onOpen }: { phases: Pla
 }
 
 function Phase({ phase, onOpen }: { phase: PlacedPhase; onOpen: OnOpen }) {
-  const { label, start, end, isPlanned, bar, picture } = phase
+  const { label, start, end, isPlanned, bar, picture, takenOn, takenOnBs, datesAsEntered } = phase
+  const format = usePeriod()
+  const entered = datesAsEntered?.takenOn
   return (
     <li className="phases__phase">
       <div className="phases__words">
@@ -62,27 +63,20 @@ function Phase({ phase, onOpen }: { phase: PlacedPhase; onOpen: OnOpen }) {
           />
         </div>
       )}
-      {picture && <PhasePicture phase={{ ...phase, picture }} onOpen={onOpen} />}
-    </li>
-  )
-}
-
-function PhasePicture({ phase, onOpen }: { phase: Pictured; onOpen: OnOpen }) {
-  const { picture, takenOn, takenOnBs, datesAsEntered } = phase
-  const format = usePeriod()
-  const entered = datesAsEntered?.takenOn
-  return (
-    <figure className="phases__picture">
-      <PictureLink picture={picture} onOpen={onOpen}>
-        <Picture picture={picture} sizes="10rem" isSmall />
-      </PictureLink>
-      {takenOn && (
-        <figcaption>
-          <Day bs={takenOnBs}>
-            {format(takenOn, takenOn, false, entered ? { start: entered, end: entered } : undefined)}
-          </Day>
-        </figcaption>
+      {picture && (
+        <figure className="phases__picture">
+          <PictureLink picture={picture} onOpen={onOpen}>
+            <Picture picture={picture} sizes="10rem" isSmall />
+          </PictureLink>
+          {takenOn && (
+            <figcaption>
+              <Day bs={takenOnBs}>
+                {format(takenOn, takenOn, false, entered ? { start: entered, end: entered } : undefined)}
+              </Day>
+            </figcaption>
+          )}
+        </figure>
       )}
-    </figure>
+    </li>
   )
 }

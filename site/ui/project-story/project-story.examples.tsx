@@ -1,9 +1,8 @@
 import type { ProjectPhase } from '../../../contract/projects/project-story.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE } from '../../dev/samples.ts'
-import type { Story } from './load-story.ts'
+import { type Story, placePhases } from './load-story.ts'
 import { ProjectChange } from '../project/project-change.tsx'
-import { placePhases } from './place-phases.ts'
 import ProjectStory from './project-story.tsx'
 import ServiceLead from './service-lead.tsx'
 

@@ -5,8 +5,8 @@ import { useForeign, useWords } from '../../words.ts'
 import { Status } from '../status/status.tsx'
 import type { RegionDrawing, RegionMark } from './draw-region.ts'
 import type { RegionData } from './region-data.ts'
-import { RegionSection } from './region-section.tsx'
 import { words } from './words.ts'
+import type { ReactNode } from 'react'
 
 export type DrawnProject = RegionData['located'][number]
 
@@ -185,5 +185,16 @@ function ProjectLink({ project: { path, title, status, locale } }: { project: Dr
       </Link>{' '}
       <Status status={status} />
     </span>
+  )
+}
+
+export function RegionSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="region__title" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -15,8 +15,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import styles from './region.css?inline'
 import type { RegionData } from './region-data.ts'
-import { RegionMap, type Place } from './region-map.tsx'
-import { RegionSection } from './region-section.tsx'
+import { RegionMap, type Place, RegionSection } from './region-map.tsx'
 import { words } from './words.ts'
 
 interface RegionPageProps {

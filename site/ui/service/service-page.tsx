@@ -1,27 +1,52 @@
-import { useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
 import { latePart } from '../../late-part.tsx'
 import { Link } from '../../link.tsx'
-import { useLocale, useWords } from '../../words.ts'
-import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
+import type { SiteApi } from '../../api/site-api.ts'
+import { pick } from '../../pick.ts'
 import { Ask } from '../ask/ask.tsx'
-import { ProjectGrid } from '../card/project-card.tsx'
+import { ProjectGrid, toProjectSummary } from '../card/project-card.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
 import { Picture } from '../picture/picture.tsx'
+import { toDownloads } from '../publication/download.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
-import { ComponentStyles } from '../styles/component-styles.tsx'
-import { Untranslated } from '../untranslated/untranslated.tsx'
 import { WorkLinks } from '../../work-links.tsx'
 import styles from './service.css?inline'
 import { words } from './words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { Untranslated } from '../untranslated/untranslated.tsx'
+import { useLocale, useWords, wordsIn } from '../../words.ts'
 
 const Downloads = latePart(() => import('../publication/downloads.tsx'))
 const ShareLinks = latePart(() => import('../share/share-links.tsx'))
 
-export function ServicePage({ service }: { service: ServicePageData }) {
-  const { name, slug, summary, description, picture, parent, family, projects, projectCount, downloads, locale } =
-    service
+/** For both addresses of a service (specification section 2); any parent but its own answers 404. */
+export async function loadService(api: SiteApi, slug: string, parent?: string) {
+  // First the service: a missing one is 404, while its projects would be an invalid filter.
+  const service = await api.getService(slug)
+  if (parent !== undefined && service.parentService?.slug !== parent)
+    throw data({ message: 'There is no such service' }, { status: 404 })
+  const [family, projects] = await Promise.all([
+    service.parentService ? api.getService(service.parentService.slug) : service,
+    api.listProjects({ service: slug, limit: 3 }),
+  ])
+  return {
+    ...pick(service, ['name', 'summary', 'description', 'picture', 'seo', 'locale', 'locales']),
+    slug,
+    parent: service.parentService,
+    family: pick(family, ['name', 'slug', 'children']),
+    projects: projects.data.map(toProjectSummary),
+    projectCount: projects.meta.total,
+    downloads: toDownloads(service.publications),
+  }
+}
+
+type Service = Awaited<ReturnType<typeof loadService>>
+
+export function ServicePage({ service }: { service: Service }) {
+  const { name, slug, summary, description, picture, projects, projectCount, downloads, locale } = service
   const t = useWords(words)
   return (
     <>
@@ -48,7 +73,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           {downloads && <Downloads downloads={downloads} />}
           <ShareLinks title={name} path={href('service', { slug })} />
         </div>
-        <Family family={family} isChild={parent !== null} slug={slug} />
+        <Family {...service} />
       </div>
       {projects.length > 0 && (
         <Section
@@ -68,7 +93,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
   )
 }
 
-function Family({ family, isChild, slug }: { family: ServicePageData['family']; isChild: boolean; slug: string }) {
+function Family({ family, parent, slug }: Service) {
   const t = useWords(words)
   const { pathname } = useLocation()
   const where = (
@@ -80,7 +105,7 @@ function Family({ family, isChild, slug }: { family: ServicePageData['family']; 
   return (
     <nav className="service-detail__aside" aria-labelledby="family">
       <h2 className="service-detail__aside-title" id="family">
-        {isChild ? t.more(family.name) : t.family}
+        {parent ? t.more(family.name) : t.family}
       </h2>
       <ul className="service-links">
         {family.children.map((child) => (
@@ -98,3 +123,9 @@ function Family({ family, isChild, slug }: { family: ServicePageData['family']; 
     </nav>
   )
 }
+
+/** The pages above that of a service. */
+export const serviceCrumbs = ({ parent }: Pick<Service, 'parent'>, locale: PageLocale) => [
+  { label: wordsIn(words, locale).services, to: href('services') },
+  ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : []),
+]

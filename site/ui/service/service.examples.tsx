@@ -1,11 +1,10 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE, services } from '../../dev/samples.ts'
-import type { ServicePageData } from '../../service-page.ts'
-import { ServicePage } from './service-page.tsx'
+import { ServicePage, type loadService } from './service-page.tsx'
 
 const [civil] = services as [(typeof services)[number]]
 
-const service: ServicePageData = {
+const service: Awaited<ReturnType<typeof loadService>> = {
   name: 'Bridges',
   slug: 'bridges',
   summary: SENTENCE,

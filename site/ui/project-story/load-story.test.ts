@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProjectPhase } from '../../../contract/projects/project-story.ts'
-import { placePhases } from './place-phases.ts'
+import { placePhases } from './load-story.ts'
 
 const phase = (start: string | null, end: string | null): ProjectPhase => ({
   phase: 'survey',

@@ -20,7 +20,10 @@ export const confirmedParameters = z.object({ entity: entitySchema })
 
 export const recordOwnerSchema = named('RecordOwner', {
   name: requiredLine('Name', OWNER_NAME_LENGTH),
-  email: requiredText('E-mail', EMAIL_LENGTH).regex(EMAIL.like, 'E-mail must be an address such as anita@example.org'),
+  // Addresses are compared: whoever got a mail has to be who is asked today.
+  email: requiredText('E-mail', EMAIL_LENGTH)
+    .regex(EMAIL.like, 'E-mail must be an address such as anita@example.org')
+    .toLowerCase(),
   language: z.enum(PAGE_LOCALES, 'language must be en or ne').meta({ description: 'Of the mail and the page' }),
 })
 export type RecordOwner = z.infer<typeof recordOwnerSchema>
@@ -90,7 +93,6 @@ const itemsSchema = z
 
 export const ownerChangeSchema = named('RecordOwnerChange', { items: itemsSchema, owner: recordOwnerSchema.nullable() })
 export const askSchema = named('AskForConfirmation', { items: itemsSchema })
-export type ConfirmedItem = z.infer<typeof itemsSchema>[number]
 
 export const askedSchema = named('AskedForConfirmation', {
   asked: z.int().meta({ description: 'Mails that are on their way' }),

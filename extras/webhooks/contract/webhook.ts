@@ -32,12 +32,10 @@ const settingsSchema = z.object({ url, events, hasEnquiryDetails })
 export const newWebhookSchema = settingsSchema
   .extend({ hasEnquiryDetails: hasEnquiryDetails.default(false) })
   .meta({ id: 'NewWebhook' })
-export type NewWebhook = z.infer<typeof newWebhookSchema>
 export const webhookChangeSchema = settingsSchema
   .partial()
   .extend({ disabled: z.boolean('disabled must be true or false').optional() })
   .meta({ id: 'WebhookChange' })
-export type WebhookChange = z.infer<typeof webhookChangeSchema>
 
 export const webhookWithSecretSchema = webhookSchema
   .extend({

@@ -31,6 +31,7 @@ export function documentAt(wxr: Wxr, reference: string, externalId?: string): Pr
       if (old !== undefined) await redirect(wxr, old, { to: address })
       return address
     } catch (error) {
+      importing.signal.throwIfAborted()
       if (!(error instanceof RefusedDocumentError)) throw error
       importing.report.note('document', `${url.href}: ${error.message}`)
       return undefined
@@ -56,16 +57,11 @@ async function importDocument(importing: Importing, reference: string, externalI
 }
 
 async function takeDocument(importing: Importing, media: MediaStore, reference: string) {
-  const { signal } = importing
-  try {
-    const { pieces } = await importing.media.open(reference, signal, DOCUMENT_BYTES).catch((error: unknown) => {
-      throw new RefusedDocumentError((error as Error).message, { cause: error })
-    })
-    return await addDocument({ ...importing, media }, pieces, nameOf(reference))
-  } catch (error) {
-    signal.throwIfAborted()
-    throw error
-  }
+  const opened = importing.media.open(reference, importing.signal, DOCUMENT_BYTES)
+  const { pieces } = await opened.catch((error: unknown) => {
+    throw new RefusedDocumentError((error as Error).message, { cause: error })
+  })
+  return addDocument({ ...importing, media }, pieces, nameOf(reference))
 }
 
 /** In the copy of the store that a dry run writes to. */

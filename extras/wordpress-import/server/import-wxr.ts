@@ -22,10 +22,9 @@ import {
 } from '../../../server/transfer/public.ts'
 import { cleanText, isNepali, plainWords } from './clean-text.ts'
 import { documentAt } from './import-documents.ts'
-import { POST, isDocument, planWxr, type PlannedMedia } from './plan-wxr.ts'
+import { POST, isDocument, planWxr, uploadOf, type PlannedMedia } from './plan-wxr.ts'
 import { readWxr, type WxrItem, wxrId } from './read-wxr.ts'
 import type { TextSite } from './rewrite-text.ts'
-import { uploadOf } from './upload-address.ts'
 import { redirect, redirectIn, redirectItem, type Wxr } from './wxr-redirects.ts'
 
 const DOCUMENT = /\.(?:doc|xls|pptx?|odt|ods|zip|rar|dwg|dxf|kmz?|txt|csv|mp[34]|mov|gif)$/i
@@ -158,7 +157,7 @@ async function importPost(wxr: Wxr, item: WxrItem): Promise<void> {
   const words = isPage ? { title, summary, body: html } : { name: title, summary, description: html }
   const picture = wxr.pictures.get((meta['_thumbnail_id'] ?? '').trim())?.id ?? null
   const inLanguage = isNepali(`${title} ${plainWords(html)}`) ? { translations: { ne: words } } : words
-  const also = (work: Work, itemId: number) => redirectItem(wxr, work, item, itemId)
+  const also = (work: Work, itemId: number) => redirectItem(wxr, work, id, itemId)
   if (isPage) {
     const pageId = (await findPageId(importing.db, target.key))!
     const isFirst = (await findContentItem(importing.db, 'pages', pageId))?.version === 1

@@ -15,7 +15,6 @@ export const newCommentSchema = named('NewComment', {
     .default([])
     .meta({ description: 'Accounts that get a mail' }),
 })
-export type NewComment = z.infer<typeof newCommentSchema>
 
 export const resolutionSchema = named('Resolution', { isResolved: z.boolean() })
 

@@ -56,32 +56,21 @@ export async function deleteOldSamples(db: Db, span: Sample['span'], before: str
   )
 }
 
-/** Counts of a sample's time, and gauges at its end. Null: unknown at that moment. */
-export interface Figures {
+const COUNTS = ['requests', 'errors', 'cacheHits', 'cacheMisses'] as const
+/** Of several times, the worst one counts: seconds of the 99th percentile, bytes of resident memory. */
+const PEAKS = ['delay', 'memory'] as const
+/** `mailAge` are the seconds for which the oldest unsent mail has waited. */
+const GAUGES = ['dueJobs', 'mailAge', 'storeBytes'] as const
+
+type Gauge = (typeof GAUGES)[number] | 'diskFree' | 'diskTotal'
+
+/** Counts of a sample's time, and gauges at its end. Null: unknown at that moment. Errors are answers of 500 and more. */
+export interface Figures
+  extends Record<(typeof COUNTS)[number] | (typeof PEAKS)[number], number>, Record<Gauge, number | null> {
   minutes: number
-  requests: number
-  /** Answers with a status of 500 and more. */
-  errors: number
   /** Requests by duration, as in BUCKETS; the last one is of everything longer. */
   durations: number[]
-  cacheHits: number
-  cacheMisses: number
-  /** Seconds, 99th percentile. */
-  delay: number
-  /** Resident memory, in bytes. */
-  memory: number
-  dueJobs: number | null
-  /** Seconds for which the oldest unsent mail has waited. */
-  mailAge: number | null
-  storeBytes: number | null
-  diskFree: number | null
-  diskTotal: number | null
 }
-
-const COUNTS = ['requests', 'errors', 'cacheHits', 'cacheMisses'] as const
-/** Of several times, the worst one counts. */
-const PEAKS = ['delay', 'memory'] as const
-const GAUGES = ['dueJobs', 'mailAge', 'storeBytes'] as const
 
 interface Moment {
   at: string

@@ -120,27 +120,23 @@ function merge(one: Figures, other: Figures): Figures {
 
 const isFuller = (one: Figures, other: Figures) => (freeShare(one) ?? 1) < (freeShare(other) ?? 1)
 
-function freeShare({ diskFree, diskTotal }: Figures): number | null {
+function freeShare({ diskFree, diskTotal }: Pick<Figures, 'diskFree' | 'diskTotal'>): number | null {
   return diskFree === null || !diskTotal ? null : diskFree / diskTotal
 }
 
 export function toPoint({ at, figures }: Moment): PlotPoint {
-  const { minutes, requests, errors, durations, cacheHits, cacheMisses, delay, memory } = figures
+  const { minutes, requests, durations, cacheHits, cacheMisses, delay, diskFree, diskTotal, ...others } = figures
   const asked = cacheHits + cacheMisses
-  const { dueJobs, mailAge, storeBytes } = figures
+  const free = freeShare({ diskFree, diskTotal })
   return {
+    ...others,
     at,
     requests: rounded(requests / minutes, 100),
     p50: percentile(durations, 0.5),
     p95: percentile(durations, 0.95),
     cached: asked === 0 ? null : rounded(cacheHits / asked, 1000),
-    errors,
-    dueJobs,
-    mailAge,
     delay: rounded(delay * 1000, 10),
-    memory,
-    storeBytes,
-    diskFree: freeShare(figures) === null ? null : rounded(freeShare(figures)!, 1000),
+    diskFree: free === null ? null : rounded(free, 1000),
   }
 }
 

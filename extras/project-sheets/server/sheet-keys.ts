@@ -1,11 +1,4 @@
-import {
-  createHash,
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-} from 'node:crypto'
+import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
@@ -75,9 +68,7 @@ export async function publishedKeys(deps: KeyDeps) {
       kty: 'OKP',
       crv: 'Ed25519',
       x,
-      kid: createHash('sha256')
-        .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
-        .digest('base64url'),
+      kid: hash('sha256', JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }), 'base64url'),
       use: 'sig',
       alg: 'EdDSA',
     })),

@@ -1,4 +1,4 @@
-import { createHash, createHmac, sign, verify, type KeyObject } from 'node:crypto'
+import { createHmac, hash, sign, verify, type KeyObject } from 'node:crypto'
 import { dayNumber, toDay } from '../../../contract/calendar/day-number.ts'
 import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
@@ -10,7 +10,6 @@ import type { ProjectDetail } from '../../../contract/projects/project.ts'
 import { SHEET_FACTS, SHEET_CODE_LENGTH, type Sheet, type SheetCheck, type SheetFact } from '../contract/sheet.ts'
 import { dayInBs } from '../../../server/core/languages/calendar.ts'
 import { notFound } from '../../../server/core/process/service-error.ts'
-import type { Db } from '../../../server/core/store/schema.ts'
 import { getProject, listProjectsWithFacts } from '../../../server/projects/public.ts'
 import { currentKey, keysOn, type CheckKey, type KeyDeps } from './sheet-keys.ts'
 
@@ -38,7 +37,8 @@ export async function checkSheet(deps: Pick<KeyDeps, 'db' | 'secret'>, code: str
   const sheet = await readCode(deps, code)
   if (!sheet) throw notFound('Sheet')
   const { locale, day, projectId, untrustedSince } = sheet
-  const project = await findProject(deps.db, projectId, locale)
+  const [row] = await listProjectsWithFacts(deps.db, [projectId], locale)
+  const project = row && (await getProject(deps.db, row.slug, locale))
   const base = { issuedOn: day, days: daysOf(day), locale, changed: [], untrustedSince, slug: project?.slug ?? null }
   const stateOf = <State extends SheetCheck['state']>(state: State) => (untrustedSince === null ? state : 'untrusted')
   if (!project) return { ...base, state: stateOf('withdrawn') }
@@ -56,11 +56,6 @@ export async function readCode(deps: Pick<KeyDeps, 'db' | 'secret'>, code: strin
   if (!sheet) return undefined
   const key = (await keysOn(deps, sheet.day)).find((one) => sheet.isSignedBy(one))
   return key && { ...sheet, untrustedSince: key.untrustedSince }
-}
-
-async function findProject(db: Db, id: number, locale: Locale): Promise<ProjectDetail | undefined> {
-  const [row] = await listProjectsWithFacts(db, [id], locale)
-  return row && getProject(db, row.slug, locale)
 }
 
 function daysOf(day: string): Sheet['days'] {
@@ -91,17 +86,11 @@ const VALUES: Partial<Record<SheetFact, ValueOf>> & Record<Exclude<SheetFact, ke
 const valueOf = (project: ProjectDetail, fact: SheetFact): unknown =>
   VALUES[fact] ? VALUES[fact](project) : project[fact as keyof ProjectDetail]
 
+const hashFact = (project: ProjectDetail, fact: SheetFact): Buffer =>
+  hash('sha256', `${fact} ${JSON.stringify(valueOf(project, fact))}`, 'buffer').subarray(0, HASH_BYTES)
+
 /** A short hash of each fact of a sheet, in the order of SHEET_FACTS. */
-function hashFacts(project: ProjectDetail): Buffer {
-  return Buffer.concat(
-    SHEET_FACTS.map((fact) =>
-      createHash('sha256')
-        .update(`${fact} ${JSON.stringify(valueOf(project, fact))}`)
-        .digest()
-        .subarray(0, HASH_BYTES),
-    ),
-  )
-}
+const hashFacts = (project: ProjectDetail): Buffer => Buffer.concat(SHEET_FACTS.map((fact) => hashFact(project, fact)))
 
 /** @param issued the hashes in a sheet, which may know fewer facts */
 function listChanged(issued: Buffer, now: Buffer): SheetFact[] {
@@ -192,12 +181,8 @@ export function normalNumber(text: string): string | undefined {
 }
 
 /** @param count of the facts that are compared */
-function digestOf(hashes: Buffer, count: number): number {
-  const hash = createHash('sha256')
-    .update(hashes.subarray(0, count * HASH_BYTES))
-    .digest()
-  return hash.readUInt16BE(0) >> (16 - WIDTHS.digest)
-}
+const digestOf = (hashes: Buffer, count: number): number =>
+  hash('sha256', hashes.subarray(0, count * HASH_BYTES), 'buffer').readUInt16BE(0) >> (16 - WIDTHS.digest)
 
 /** 20 letters and digits in groups. @throws RangeError for an id or a day beyond its width */
 function writeNumber({ locale, facts, day, projectId, digest }: SheetNumber, key: Buffer): string {

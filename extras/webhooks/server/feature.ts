@@ -1,4 +1,4 @@
-import type { Feature } from '../../../server/core/feature.ts'
+import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { TEST_EVENT } from '../contract/webhook-events.ts'
 import { staffListQuerySchema } from '../../../contract/accounts/staff-list.ts'
 import {
@@ -24,7 +24,6 @@ import {
   withSecret,
   write,
   type WebhookRow,
-  type WebhookSettings,
 } from './webhooks.ts'
 import {
   deleted,
@@ -35,7 +34,7 @@ import {
   told,
   written,
 } from '../../../server/core/accounts/served-calls.ts'
-import { conflictError, idParameter, type ApiParts } from '../../../server/core/api/router.ts'
+import { conflictError, idParameter } from '../../../server/core/api/router.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import { putJob } from '../../../server/core/jobs/job-store.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
@@ -47,7 +46,7 @@ const MOST = 20
 /** Both secrets sign, so that receivers need not change at the same moment. */
 const FORMER_SECRET_FOR = DAY
 
-const call = servedCallsOf<ApiParts & WebhookSettings>('Webhooks', { access: 'owner' })
+const call = servedCallsOf<ApiDeps>('Webhooks', { access: 'owner' })
 
 const webhooksApi = routerOf(
   call('get /', 'The addresses that are told of events', {
@@ -71,7 +70,7 @@ const webhooksApi = routerOf(
     handle(deps, { body: { url, events, hasEnquiryDetails } }) {
       const { db, actor, now } = deps
       const values = {
-        url: checkUrl(deps, url),
+        url: checkUrl(deps.environment, url),
         events: JSON.stringify([...new Set(events)]),
         has_enquiry_details: hasEnquiryDetails ? (1 as const) : (0 as const),
         secret_salt: createSalt(),
@@ -82,7 +81,7 @@ const webhooksApi = routerOf(
           throw conflict(`There are ${MOST} webhooks: delete one first`)
         const row = await tx.insertInto('webhook').values(values).returningAll().executeTakeFirstOrThrow()
         await note(tx, actor, now(), { action: 'create', entity: 'webhooks', id: row.id, label: hostLabel(row) })
-        return withSecret(deps, row)
+        return withSecret(deps.staff.secret, row)
       })
     },
   }),
@@ -92,7 +91,7 @@ const webhooksApi = routerOf(
     body: webhookChangeSchema,
     200: told('Stored', webhookSchema, 'Webhook is updated successfully.'),
     handle(deps, { params: { id }, body: { url, events, hasEnquiryDetails, disabled } }) {
-      const checked = url === undefined ? undefined : checkUrl(deps, url)
+      const checked = url === undefined ? undefined : checkUrl(deps.environment, url)
       return write(deps, id, async (tx, row, at) => {
         const isDisabled = row.disabled_at !== null
         const values: Partial<WebhookRow> = {
@@ -126,7 +125,7 @@ const webhooksApi = routerOf(
         const former = { former_salt: row.secret_salt, former_until: ago(new Date(at), -FORMER_SECRET_FOR) }
         const renewed = { secret_salt: createSalt(), ...former }
         await updateWebhook(tx, id, renewed)
-        return { result: withSecret(deps, { ...row, ...renewed }), action: 'renew-secret' }
+        return { result: withSecret(deps.staff.secret, { ...row, ...renewed }), action: 'renew-secret' }
       }),
   }),
   call('post /{id}/test', 'Send an event of the type webhook.test, once, also to a disabled webhook', {
@@ -180,9 +179,7 @@ export const feature: Feature = {
     },
     enquiryAccepted: (tx, { reference, at }) => queueEvent(tx, 'enquiry.received', { reference }, at),
   },
-  api: (deps) => ({
-    '/webhooks': webhooksApi({ ...deps, secret: deps.staff.secret, allowsPrivate: allowsPrivate(deps.environment) }),
-  }),
+  api: (deps) => ({ '/webhooks': webhooksApi(deps) }),
   describe: registerWebhooks,
   jobs: (deps) => [
     createWebhookHandler({ ...deps, allowsPrivate: allowsPrivate(deps.environment) }),

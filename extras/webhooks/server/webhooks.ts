@@ -1,13 +1,15 @@
 import { isIP } from 'node:net'
-import type { Generated, Selectable, Updateable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../contract/webhook.ts'
 import { note } from '../../../server/core/audit/audit.ts'
+import type { FeatureEnvironment } from '../../../server/core/feature.ts'
 import { invalid, notFound } from '../../../server/core/process/service-error.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { isPublicAddress, isReceiverPort } from '../../../server/core/outbound/public-address.ts'
 import { hostOf } from '../../../server/core/process/networks.ts'
 import { webhookSecret } from './post.ts'
+import { allowsPrivate } from './variables.ts'
 
 interface WebhookTable {
   id: Generated<number>
@@ -54,14 +56,6 @@ declare module '../../../server/core/store/schema.ts' {
 export type WebhookRow = Selectable<Database['webhook']>
 export type DeliveryRow = Selectable<Database['webhook_delivery']>
 
-export interface WebhookSettings {
-  /** Of the server. */
-  secret: string
-  /** Whether receivers may be in private networks, and without TLS. */
-  allowsPrivate: boolean
-  wakeJobs: () => void
-}
-
 /** Those that sign a delivery now. */
 export function secretsOf(secret: string, { secret_salt, former_salt, former_until }: WebhookRow, now: Date): string[] {
   const isFormerGood = former_salt !== null && former_until !== null && former_until > now.toISOString()
@@ -69,13 +63,14 @@ export function secretsOf(secret: string, { secret_salt, former_salt, former_unt
 }
 
 /** Where it leads is checked again at each delivery, because a name can change. @throws ServiceError invalid */
-export function checkUrl({ allowsPrivate }: WebhookSettings, given: string): string {
+export function checkUrl(environment: FeatureEnvironment, given: string): string {
+  const isPrivateAllowed = allowsPrivate(environment)
   const url = URL.parse(given)
   const refuse = (fault: string) => invalid({ url: fault })
-  if (!url || !(allowsPrivate ? ['https:', 'http:'] : ['https:']).includes(url.protocol))
+  if (!url || !(isPrivateAllowed ? ['https:', 'http:'] : ['https:']).includes(url.protocol))
     throw refuse('Address must begin with https://')
   if (url.username !== '' || url.password !== '') throw refuse('Address must not contain a user name or password')
-  if (isIP(hostOf(url)) !== 0 && !allowsPrivate && !isPublicAddress(hostOf(url)))
+  if (isIP(hostOf(url)) !== 0 && !isPrivateAllowed && !isPublicAddress(hostOf(url)))
     throw refuse('Address must not lead into a private network')
   if (!isReceiverPort(url)) throw refuse('Port must be 80, 443, or 1024 or more')
   url.hash = ''
@@ -109,7 +104,8 @@ export function hostLabel({ url }: WebhookRow): string {
   return new URL(url).host
 }
 
-export function withSecret({ secret }: WebhookSettings, row: WebhookRow): WebhookWithSecret {
+/** @param secret of the server */
+export function withSecret(secret: string, row: WebhookRow): WebhookWithSecret {
   return { ...toWebhook(row), secret: webhookSecret(secret, row.secret_salt) }
 }
 
@@ -145,7 +141,7 @@ export async function findWebhook(db: Db, id: number): Promise<WebhookRow | unde
   return db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function updateWebhook(tx: Db, id: number, values: Updateable<Database['webhook']>): Promise<void> {
+export async function updateWebhook(tx: Db, id: number, values: Partial<WebhookRow>): Promise<void> {
   await tx.updateTable('webhook').set(values).where('id', '=', id).execute()
 }
 
@@ -153,10 +149,6 @@ export async function findDelivery(db: Db, id: number): Promise<DeliveryRow | un
   return db.selectFrom('webhook_delivery').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function updateDelivery(
-  tx: Db,
-  id: number,
-  values: Updateable<Database['webhook_delivery']>,
-): Promise<void> {
+export async function updateDelivery(tx: Db, id: number, values: Partial<DeliveryRow>): Promise<void> {
   await tx.updateTable('webhook_delivery').set(values).where('id', '=', id).execute()
 }

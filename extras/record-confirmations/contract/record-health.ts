@@ -14,9 +14,7 @@ import {
   HEALTH_FAULTS,
 } from './confirmed-entities.ts'
 
-const entitySchema = z.enum(CONFIRMED_ENTITIES, `entity must be one of ${CONFIRMED_ENTITIES.join(', ')}`)
-
-export const confirmedParameters = z.object({ entity: entitySchema })
+export const entitySchema = z.enum(CONFIRMED_ENTITIES, `entity must be one of ${CONFIRMED_ENTITIES.join(', ')}`)
 
 export const recordOwnerSchema = named('RecordOwner', {
   name: requiredLine('Name', OWNER_NAME_LENGTH),

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 import { sql, type SqlBool } from 'kysely'
 import { LINK_DAYS, MAILS_A_DAY } from '../contract/confirmed-entities.ts'
 import type { Asked, HealthSettings } from '../contract/record-health.ts'
@@ -20,7 +20,7 @@ export function confirmationTokenOf(secret: string, { id, entity, item_id, email
   return createHmac('sha256', secret).update(signed).digest('base64url')
 }
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Whether a server of this secret has mailed the link of just this row: its token is not stored. */
 export const isSigned = (secret: string, row: RequestRow): boolean =>

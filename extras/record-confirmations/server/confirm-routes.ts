@@ -5,7 +5,6 @@ import { localePath, PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { getBrand } from '../../../server/brand/public.ts'
 import { readBody } from '../../../server/core/api/guards.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
-import { ServiceError } from '../../../server/core/process/service-error.ts'
 import { getSettings } from '../../../server/core/settings/settings.ts'
 import { answerRequest, openRequest, renewRequest, type AnswerDeps, type Refused } from './confirmation-requests.ts'
 import { confirmPage, correctionForm, message, question, refusal, type Voice } from './confirm-page.ts'
@@ -26,7 +25,8 @@ export function createConfirmRoutes(deps: AnswerDeps & Pick<RouteDeps, 'addressO
       const { name: firm } = await getSettings(db, locale)
       const { tones } = await getBrand(db)
       const voice = { locale, t: WORDS[locale], firm }
-      const form = context.req.method === 'POST' ? await readForm(context) : undefined
+      const isRead = context.req.method !== 'POST'
+      const form = isRead ? undefined : new URLSearchParams((await readBody(context)).toString())
       const [content, status] = await answerOf(context, voice, form)
       const nonce = randomBytes(16).toString('base64')
       return context.html(confirmPage(voice, content, { tones, nonce }), status, {
@@ -66,9 +66,3 @@ export function createConfirmRoutes(deps: AnswerDeps & Pick<RouteDeps, 'addressO
 
 /** Browsers send two characters for the end of a line, and count one. */
 const toText = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
-
-async function readForm(context: Context): Promise<URLSearchParams> {
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('Content-Type') ?? ''))
-    throw new ServiceError('unsupported_media_type', 'A form must be application/x-www-form-urlencoded')
-  return new URLSearchParams((await readBody(context)).toString())
-}

@@ -3,8 +3,8 @@ import { doneSchema } from '../../../contract/accounts/staff.ts'
 import {
   askedSchema,
   askSchema,
-  confirmedParameters,
   correctionDecisionSchema,
+  entitySchema,
   healthListQuerySchema,
   healthSettingsSchema,
   healthTaskSchema,
@@ -59,7 +59,7 @@ const recordHealthApi = routerOf(
     handle: ({ reads, now }) => listHealthTasks(reads, now()),
   }),
   call('get /{entity}/{id}', 'One published record', {
-    params: confirmedParameters.extend(idParameter.shape),
+    params: idParameter.extend({ entity: entitySchema }),
     200: one(recordHealthSchema, 'What is missing, and when it was checked'),
     async handle({ reads, now }, { params: { entity, id } }) {
       const { data } = await listRecordHealth(reads, { ...ALL, entity }, now())

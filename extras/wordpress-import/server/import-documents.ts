@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { DOCUMENT_BYTES, DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
 import { normalAddress } from '../../../contract/redirects/redirect-address.ts'
 import { documentAddress } from '../../../server/core/documents/document-address.ts'
@@ -66,7 +66,7 @@ async function takeDocument(importing: Importing, media: MediaStore, reference: 
 
 /** In the copy of the store that a dry run writes to. */
 function documentInDryRun({ db, source, now }: Importing, reference: string, externalId: string): Promise<number> {
-  const key = createHash('sha256').update(`${source} ${externalId}`).digest('hex').slice(0, 16)
+  const key = hash('sha256', `${source} ${externalId}`, 'hex').slice(0, 16)
   const kind = documentKindOf(nameOf(reference))!
   const row = { key, file_name: `document.${kind}`, media_type: DOCUMENT_TYPES[kind], bytes: 1 }
   return insertDocument(db, { ...row, created_at: now().toISOString() })

@@ -10,12 +10,6 @@ import type { TextPicture } from './rewrite-text.ts'
 
 const REDIRECT = 'redirect'
 
-/** From the old addresses of an item. @param post its number in WordPress */
-export async function redirectItem(wxr: Wxr, work: Work, post: string, item_id: number): Promise<void> {
-  const { path, target, old } = wxr.plan.posts.get(post)!
-  for (const from of old) if (from !== path) await redirectIn(wxr, work, from, { entity: target.entity, item_id })
-}
-
 type RedirectTarget = { to: string } | { entity: 'news' | 'pages' | 'categories'; item_id: number }
 
 /** In a transaction of its own. */

@@ -3,7 +3,19 @@ import { findContentItem } from '../../../server/core/content/store/content-item
 import { buttonTo, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { findComment } from './comments.ts'
-import { WORDS } from './mention-mail.words.ts'
+
+const en = {
+  subject: (name: string, title: string) => `${name} mentioned you: ${title}`,
+  sentence: (name: string, title: string, firm: string) =>
+    `${name} mentioned you in a comment on “${title}”, on the staff side of ${firm}:`,
+}
+
+const ne: typeof en = {
+  subject: (name, title) => `${name} ले तपाईंको उल्लेख गर्नुभयो: ${title}`,
+  sentence: (name, title, firm) => `${firm} को कर्मचारी खण्डमा “${title}” को टिप्पणीमा ${name} ले तपाईंको उल्लेख गर्नुभयो:`,
+}
+
+const WORDS = { en, ne }
 
 /** To who was mentioned. `about` is the comment and the account. */
 export const mentionMail: MailTemplate = {

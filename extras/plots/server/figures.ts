@@ -56,32 +56,21 @@ export async function deleteOldSamples(db: Db, span: Sample['span'], before: str
   )
 }
 
-/** Counts of a sample's time, and gauges at its end. Null: unknown at that moment. */
-export interface Figures {
+const COUNTS = ['requests', 'errors', 'cacheHits', 'cacheMisses'] as const
+/** Of several times, the worst one counts: seconds of the 99th percentile, bytes of resident memory. */
+const PEAKS = ['delay', 'memory'] as const
+/** `mailAge` are the seconds for which the oldest unsent mail has waited. */
+const GAUGES = ['dueJobs', 'mailAge', 'storeBytes'] as const
+
+type Gauge = (typeof GAUGES)[number] | 'diskFree' | 'diskTotal'
+
+/** Counts of a sample's time, and gauges at its end. Null: unknown at that moment. Errors are answers of 500 and more. */
+export interface Figures
+  extends Record<(typeof COUNTS)[number] | (typeof PEAKS)[number], number>, Record<Gauge, number | null> {
   minutes: number
-  requests: number
-  /** Answers with a status of 500 and more. */
-  errors: number
   /** Requests by duration, as in BUCKETS; the last one is of everything longer. */
   durations: number[]
-  cacheHits: number
-  cacheMisses: number
-  /** Seconds, 99th percentile. */
-  delay: number
-  /** Resident memory, in bytes. */
-  memory: number
-  dueJobs: number | null
-  /** Seconds for which the oldest unsent mail has waited. */
-  mailAge: number | null
-  storeBytes: number | null
-  diskFree: number | null
-  diskTotal: number | null
 }
-
-const COUNTS = ['requests', 'errors', 'cacheHits', 'cacheMisses'] as const
-/** Of several times, the worst one counts. */
-const PEAKS = ['delay', 'memory'] as const
-const GAUGES = ['dueJobs', 'mailAge', 'storeBytes'] as const
 
 interface Moment {
   at: string
@@ -131,27 +120,23 @@ function merge(one: Figures, other: Figures): Figures {
 
 const isFuller = (one: Figures, other: Figures) => (freeShare(one) ?? 1) < (freeShare(other) ?? 1)
 
-function freeShare({ diskFree, diskTotal }: Figures): number | null {
+function freeShare({ diskFree, diskTotal }: Pick<Figures, 'diskFree' | 'diskTotal'>): number | null {
   return diskFree === null || !diskTotal ? null : diskFree / diskTotal
 }
 
 export function toPoint({ at, figures }: Moment): PlotPoint {
-  const { minutes, requests, errors, durations, cacheHits, cacheMisses, delay, memory } = figures
+  const { minutes, requests, durations, cacheHits, cacheMisses, delay, diskFree, diskTotal, ...others } = figures
   const asked = cacheHits + cacheMisses
-  const { dueJobs, mailAge, storeBytes } = figures
+  const free = freeShare({ diskFree, diskTotal })
   return {
+    ...others,
     at,
     requests: rounded(requests / minutes, 100),
     p50: percentile(durations, 0.5),
     p95: percentile(durations, 0.95),
     cached: asked === 0 ? null : rounded(cacheHits / asked, 1000),
-    errors,
-    dueJobs,
-    mailAge,
     delay: rounded(delay * 1000, 10),
-    memory,
-    storeBytes,
-    diskFree: freeShare(figures) === null ? null : rounded(freeShare(figures)!, 1000),
+    diskFree: free === null ? null : rounded(free, 1000),
   }
 }
 

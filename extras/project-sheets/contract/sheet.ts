@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../contract/named-schema.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 
 /** JWK Set with the public keys that sign sheets (RFC 7517, RFC 8037). */
@@ -35,46 +36,40 @@ const daysSchema = z
   .partialRecord(z.enum(LOCALES), z.string())
   .meta({ description: 'The day of issue, written in both calendars, in each language' })
 
-export const sheetSchema = z
-  .object({
-    issuedOn: z.iso.date().meta({ description: 'Today in Nepal' }),
-    days: daysSchema,
-    number: z
-      .string()
-      .meta({ description: 'Of the sheet, short enough to be typed', example: '0J3M1-00B8D-5T7QK-9XW2C' }),
-    token: z.string().meta({ description: 'Signed with Ed25519: base64url of the payload and the signature' }),
-  })
-  .meta({ id: 'Sheet' })
+export const sheetSchema = named('Sheet', {
+  issuedOn: z.iso.date().meta({ description: 'Today in Nepal' }),
+  days: daysSchema,
+  number: z
+    .string()
+    .meta({ description: 'Of the sheet, short enough to be typed', example: '0J3M1-00B8D-5T7QK-9XW2C' }),
+  token: z.string().meta({ description: 'Signed with Ed25519: base64url of the payload and the signature' }),
+})
 export type Sheet = z.infer<typeof sheetSchema>
 
-export const sheetCheckSchema = z
-  .object({
-    state: z.enum(['unchanged', 'changed', 'withdrawn', 'untrusted']).meta({
-      description: '`untrusted`: a copy of the key that signed it has leaked, so its day may be false',
-    }),
-    untrustedSince: z.iso.date().nullable().meta({ description: 'Since when the key may be in other hands' }),
-    issuedOn: z.iso.date(),
-    days: daysSchema,
-    locale: z.enum(LOCALES).meta({ description: 'The language of the sheet' }),
-    changed: z
-      .array(z.enum(SHEET_FACTS))
-      .meta({ description: 'The facts that differ today. Empty where only the number is known' }),
-    slug: z.string().nullable().meta({ description: 'Of the project; null where it is no longer public' }),
-  })
-  .meta({ id: 'SheetCheck' })
+export const sheetCheckSchema = named('SheetCheck', {
+  state: z.enum(['unchanged', 'changed', 'withdrawn', 'untrusted']).meta({
+    description: '`untrusted`: a copy of the key that signed it has leaked, so its day may be false',
+  }),
+  untrustedSince: z.iso.date().nullable().meta({ description: 'Since when the key may be in other hands' }),
+  issuedOn: z.iso.date(),
+  days: daysSchema,
+  locale: z.enum(LOCALES).meta({ description: 'The language of the sheet' }),
+  changed: z
+    .array(z.enum(SHEET_FACTS))
+    .meta({ description: 'The facts that differ today. Empty where only the number is known' }),
+  slug: z.string().nullable().meta({ description: 'Of the project; null where it is no longer public' }),
+})
 export type SheetCheck = z.infer<typeof sheetCheckSchema>
 
-export const leakSchema = z
-  .object({ since: z.iso.date('Since must be a day such as 2026-11-27').optional() })
-  .meta({ id: 'SheetKeyLeak' })
+export const leakSchema = named('SheetKeyLeak', {
+  since: z.iso.date('Since must be a day such as 2026-11-27').optional(),
+})
 
-export const sheetOpeningsSchema = z
-  .object({
-    id: z.int(),
-    title: z.string(),
-    openings: z.int().meta({ description: `In the last ${SHEET_OPENINGS_MONTHS} months` }),
-    recent: z.int().meta({ description: 'In the last 30 days' }),
-    lastOn: z.iso.date(),
-  })
-  .meta({ id: 'SheetOpenings' })
+export const sheetOpeningsSchema = named('SheetOpenings', {
+  id: z.int(),
+  title: z.string(),
+  openings: z.int().meta({ description: `In the last ${SHEET_OPENINGS_MONTHS} months` }),
+  recent: z.int().meta({ description: 'In the last 30 days' }),
+  lastOn: z.iso.date(),
+})
 export type SheetOpenings = z.infer<typeof sheetOpeningsSchema>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { localeQuerySchema } from '../../../contract/list.ts'
 import { leakSchema, SHEET_KEYS_PATH, sheetCheckSchema, sheetOpeningsSchema, sheetSchema } from '../contract/sheet.ts'
 import { done, one, routerOf, servedCallsOf } from '../../../server/core/accounts/served-calls.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { createOpeningPurge, listRecentOpenings } from './openings.ts'
 import { createSheetRoutes } from './sheet-routes.ts'
-import { distrustKeys, replaceKey } from './sheet-keys.ts'
+import { replaceKey } from './sheet-keys.ts'
 import { checkSheet, issueSheet } from './sheets.ts'
 
 const call = servedCallsOf<ApiDeps>('Sheets', { access: 'public' })
@@ -50,7 +51,7 @@ const sheetKeysApi = routerOf(
       'Sheets of the keys so far say that they are not to be relied upon',
       'Former keys are not trusted any more.',
     ),
-    handle: (deps, { body }) => distrustKeys(deps, deps.staff.secret, body.since),
+    handle: (deps, { body }) => replaceKey(deps, deps.staff.secret, body.since ?? nepalDay(deps.now())),
   }),
 )
 

@@ -1,18 +1,11 @@
-import {
-  createHash,
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-} from 'node:crypto'
+import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { seal, unseal } from '../../../server/core/process/seal.ts'
 import { invalid } from '../../../server/core/process/service-error.ts'
-import { findFact, insertFactOnce, replaceFact } from '../../../server/core/store/facts.ts'
+import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 
@@ -40,10 +33,10 @@ interface SheetKey {
 
 /** The key that signs today. It is made on first use, and again when the server's secret was changed. */
 export async function currentKey(deps: KeyDeps): Promise<SheetKey> {
-  const [stored] = await readOrMakeKeys(deps)
-  const opened = await open(stored!, deps.secret)
+  const [stored] = await readKeys(deps.db)
+  const opened = stored && (await open(stored, deps.secret))
   if (opened) return opened
-  const [added] = await deps.db.transaction().execute((tx) => addKey(tx, deps, stored))
+  const [added] = await deps.db.transaction().execute((tx) => addKey(tx, deps, { inPlaceOf: stored }))
   return (await open(added!, deps.secret))!
 }
 
@@ -54,59 +47,48 @@ export interface CheckKey {
   untrustedSince: string | null
 }
 
-/** @returns what checks sheets that were issued on a day */
-export async function keysForChecking({
-  db,
-  secret,
-}: Pick<KeyDeps, 'db' | 'secret'>): Promise<(day: string) => CheckKey[]> {
-  const stored = await readKeys(db)
-  const opened = await Promise.all(stored.map((key) => open(key, secret)))
-  const keys = stored.map((key, index) => ({
-    until: key.until ?? '9999',
-    publicKey: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.publicKey }, format: 'jwk' }),
-    numberKey: opened[index]?.numberKey,
-    untrustedSince: key.untrustedSince ?? null,
-  }))
-  return (day) => keys.filter(({ until }) => day <= until)
+/** What checks sheets that were issued on a day. */
+export async function keysOn({ db, secret }: Pick<KeyDeps, 'db' | 'secret'>, day: string): Promise<CheckKey[]> {
+  const valid = (await readKeys(db)).filter(({ until }) => until === null || day <= until)
+  return Promise.all(
+    valid.map(async (key) => ({
+      publicKey: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.publicKey }, format: 'jwk' }),
+      numberKey: (await open(key, secret))?.numberKey,
+      untrustedSince: key.untrustedSince ?? null,
+    })),
+  )
 }
 
 /** The JWK Set; `kid` is the thumbprint (RFC 7638). Sheets of former keys stay good, so those are listed too, unless they leaked. */
 export async function publishedKeys(deps: KeyDeps) {
-  const keys = (await readOrMakeKeys(deps)).filter(({ untrustedSince }) => untrustedSince === undefined)
+  await currentKey(deps)
+  const keys = (await readKeys(deps.db)).filter(({ untrustedSince }) => untrustedSince === undefined)
   return {
     keys: keys.map(({ publicKey: x }) => ({
       kty: 'OKP',
       crv: 'Ed25519',
       x,
-      kid: createHash('sha256')
-        .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
-        .digest('base64url'),
+      kid: hash('sha256', JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }), 'base64url'),
       use: 'sig',
       alg: 'EdDSA',
     })),
   }
 }
 
-/** Signs with a new key from now on. */
-export async function replaceKey({ db, actor, now }: WriteDeps, secret: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await addKey(tx, { secret, now })
-    await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: 'Ed25519' })
-  })
-}
-
-/** Signs with a new key, and trusts none of those so far: whoever has a copy can sign any day. @throws ServiceError invalid */
-export async function distrustKeys(
-  { db, actor, now }: WriteDeps,
-  secret: string,
-  since = nepalDay(now()),
-): Promise<void> {
-  if (since > nepalDay(now())) throw invalid({ since: 'Since must be today or earlier' })
+/**
+ * Signs with a new key from now on. @throws ServiceError invalid
+ * @param leakedSince a day; trusts none of the keys so far: whoever has a copy can sign any day
+ */
+export async function replaceKey({ db, actor, now }: WriteDeps, secret: string, leakedSince?: string): Promise<void> {
+  if (leakedSince && leakedSince > nepalDay(now())) throw invalid({ since: 'Since must be today or earlier' })
   await db.transaction().execute(async (tx) => {
     const [current, ...former] = await addKey(tx, { secret, now })
-    const untrusted = former.map((key) => ({ untrustedSince: since, ...key }))
-    await replaceFact(tx, FACT, JSON.stringify([current, ...untrusted]))
-    await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label: `leaked since ${since}` })
+    if (leakedSince) {
+      const untrusted = former.map((key) => ({ untrustedSince: leakedSince, ...key }))
+      await replaceFact(tx, FACT, JSON.stringify([current, ...untrusted]))
+    }
+    const label = leakedSince ? `leaked since ${leakedSince}` : 'Ed25519'
+    await note(tx, actor, now(), { action: 'renew-secret', entity: 'sheet-keys', label })
   })
 }
 
@@ -114,21 +96,16 @@ async function readKeys(db: Db): Promise<StoredKey[]> {
   return JSON.parse((await findFact(db, FACT)) ?? '[]') as StoredKey[]
 }
 
-async function readOrMakeKeys({ db, secret }: KeyDeps): Promise<StoredKey[]> {
-  const stored = await readKeys(db)
-  if (stored.length > 0) return stored
-  return JSON.parse(await insertFactOnce(db, FACT, JSON.stringify([await makeKey(secret)]))) as StoredKey[]
-}
-
-/** @param unreadable the key in whose place one is wanted; another process may have been faster */
+/** @param wanted the key in whose place one is wanted; another process may have been faster */
 async function addKey(
   tx: Db,
   { secret, now }: Pick<KeyDeps, 'secret' | 'now'>,
-  unreadable?: StoredKey,
+  wanted?: { inPlaceOf: StoredKey | undefined },
 ): Promise<StoredKey[]> {
   await lockKeys(tx, [FACT])
-  const [current, ...former] = await readKeys(tx)
-  if (current && unreadable && current.publicKey !== unreadable.publicKey) return [current, ...former]
+  const stored = await readKeys(tx)
+  const [current, ...former] = stored
+  if (wanted && current?.publicKey !== wanted.inPlaceOf?.publicKey) return stored
   const keys = [await makeKey(secret), ...(current ? [{ ...current, until: nepalDay(now()) }] : []), ...former]
   await replaceFact(tx, FACT, JSON.stringify(keys))
   return keys

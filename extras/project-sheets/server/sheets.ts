@@ -1,4 +1,4 @@
-import { createHash, createHmac, sign, verify, type KeyObject } from 'node:crypto'
+import { createHmac, hash, sign, verify, type KeyObject } from 'node:crypto'
 import { dayNumber, toDay } from '../../../contract/calendar/day-number.ts'
 import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
@@ -10,9 +10,8 @@ import type { ProjectDetail } from '../../../contract/projects/project.ts'
 import { SHEET_FACTS, SHEET_CODE_LENGTH, type Sheet, type SheetCheck, type SheetFact } from '../contract/sheet.ts'
 import { dayInBs } from '../../../server/core/languages/calendar.ts'
 import { notFound } from '../../../server/core/process/service-error.ts'
-import type { Db } from '../../../server/core/store/schema.ts'
 import { getProject, listProjectsWithFacts } from '../../../server/projects/public.ts'
-import { currentKey, keysForChecking, type CheckKey, type KeyDeps } from './sheet-keys.ts'
+import { currentKey, keysOn, type CheckKey, type KeyDeps } from './sheet-keys.ts'
 
 /**
  * Issues a sheet of a project as it is public today. Nothing is stored: the same project, language and day give the same
@@ -22,12 +21,14 @@ export async function issueSheet(deps: KeyDeps, slug: string, locale: Locale): P
   const project = await getProject(deps.db, slug, locale)
   const { privateKey, numberKey } = await currentKey(deps)
   const day = nepalDay(deps.now())
-  const payload = { locale, projectId: project.id, day, hashes: hashFacts(project) }
+  const hashes = hashFacts(project)
+  const facts = SHEET_FACTS.length
+  const head = { locale, projectId: project.id, day }
   return {
     issuedOn: day,
     days: daysOf(day),
-    number: encodeNumber(payload, numberKey),
-    token: encodeToken(payload, privateKey),
+    number: writeNumber({ ...head, facts, digest: digestOf(hashes, facts) }, numberKey),
+    token: encodeToken({ ...head, hashes }, privateKey),
   }
 }
 
@@ -36,7 +37,8 @@ export async function checkSheet(deps: Pick<KeyDeps, 'db' | 'secret'>, code: str
   const sheet = await readCode(deps, code)
   if (!sheet) throw notFound('Sheet')
   const { locale, day, projectId, untrustedSince } = sheet
-  const project = await findProject(deps.db, projectId, locale)
+  const [row] = await listProjectsWithFacts(deps.db, [projectId], locale)
+  const project = row && (await getProject(deps.db, row.slug, locale))
   const base = { issuedOn: day, days: daysOf(day), locale, changed: [], untrustedSince, slug: project?.slug ?? null }
   const stateOf = <State extends SheetCheck['state']>(state: State) => (untrustedSince === null ? state : 'untrusted')
   if (!project) return { ...base, state: stateOf('withdrawn') }
@@ -50,13 +52,10 @@ export async function checkSheet(deps: Pick<KeyDeps, 'db' | 'secret'>, code: str
 
 /** The facts of a token or a number, if it is of this firm. */
 export async function readCode(deps: Pick<KeyDeps, 'db' | 'secret'>, code: string) {
-  const keysOn = await keysForChecking(deps)
-  return decodeToken(code, keysOn) ?? decodeNumber(code, keysOn)
-}
-
-async function findProject(db: Db, id: number, locale: Locale): Promise<ProjectDetail | undefined> {
-  const [row] = await listProjectsWithFacts(db, [id], locale)
-  return row && getProject(db, row.slug, locale)
+  const sheet = readToken(code) ?? readNumber(code)
+  if (!sheet) return undefined
+  const key = (await keysOn(deps, sheet.day)).find((one) => sheet.isSignedBy(one))
+  return key && { ...sheet, untrustedSince: key.untrustedSince }
 }
 
 function daysOf(day: string): Sheet['days'] {
@@ -87,17 +86,11 @@ const VALUES: Partial<Record<SheetFact, ValueOf>> & Record<Exclude<SheetFact, ke
 const valueOf = (project: ProjectDetail, fact: SheetFact): unknown =>
   VALUES[fact] ? VALUES[fact](project) : project[fact as keyof ProjectDetail]
 
+const hashFact = (project: ProjectDetail, fact: SheetFact): Buffer =>
+  hash('sha256', `${fact} ${JSON.stringify(valueOf(project, fact))}`, 'buffer').subarray(0, HASH_BYTES)
+
 /** A short hash of each fact of a sheet, in the order of SHEET_FACTS. */
-function hashFacts(project: ProjectDetail): Buffer {
-  return Buffer.concat(
-    SHEET_FACTS.map((fact) =>
-      createHash('sha256')
-        .update(`${fact} ${JSON.stringify(valueOf(project, fact))}`)
-        .digest()
-        .subarray(0, HASH_BYTES),
-    ),
-  )
-}
+const hashFacts = (project: ProjectDetail): Buffer => Buffer.concat(SHEET_FACTS.map((fact) => hashFact(project, fact)))
 
 /** @param issued the hashes in a sheet, which may know fewer facts */
 function listChanged(issued: Buffer, now: Buffer): SheetFact[] {
@@ -137,30 +130,31 @@ function encodeToken({ locale, projectId, day, hashes }: SheetPayload, key: KeyO
   return Buffer.concat([signed, sign(null, signed, key)]).toString('base64url')
 }
 
-type Trust = Pick<CheckKey, 'untrustedSince'>
+/** What a code says; any key may have signed it. */
+interface Signed {
+  isSignedBy(key: CheckKey): boolean
+}
 
-/** Undefined for what no key has signed. @param keysOn those that were valid on a day */
-function decodeToken(token: string, keysOn: (day: string) => CheckKey[]): (SheetPayload & Trust) | undefined {
+/** Undefined for what cannot be a token. */
+function readToken(token: string): (SheetPayload & Signed) | undefined {
   if (token.length > SHEET_CODE_LENGTH || !/^[\w-]+$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
   // One spelling of each token.
   if (bytes.toString('base64url') !== token) return undefined
-  const signed = bytes.subarray(0, -SIGNATURE_BYTES)
-  const payload = decodePayload(signed)
-  const signature = bytes.subarray(-SIGNATURE_BYTES)
-  if (!payload) return undefined
-  const key = keysOn(payload.day).find(({ publicKey }) => verify(null, signed, publicKey, signature))
-  return key && { ...payload, untrustedSince: key.untrustedSince }
-}
-
-function decodePayload(bytes: Buffer): SheetPayload | undefined {
-  if (bytes.length < HEAD_BYTES || bytes.readUInt8(0) !== FORMAT) return undefined
-  const locale = LOCALES[bytes.readUInt8(1)]
-  const projectId = bytes.readUInt32BE(2)
-  const facts = bytes.readUInt8(8)
-  const isWhole = facts <= SHEET_FACTS.length && bytes.length === HEAD_BYTES + facts * HASH_BYTES
+  const [payload, signature] = [bytes.subarray(0, -SIGNATURE_BYTES), bytes.subarray(-SIGNATURE_BYTES)]
+  if (payload.length < HEAD_BYTES || payload.readUInt8(0) !== FORMAT) return undefined
+  const locale = LOCALES[payload.readUInt8(1)]
+  const projectId = payload.readUInt32BE(2)
+  const facts = payload.readUInt8(8)
+  const isWhole = facts <= SHEET_FACTS.length && payload.length === HEAD_BYTES + facts * HASH_BYTES
   if (!locale || projectId > MAX_ID || !isWhole) return undefined
-  return { locale, projectId, day: toDay(bytes.readUInt16BE(6)), hashes: bytes.subarray(HEAD_BYTES) }
+  return {
+    locale,
+    projectId,
+    day: toDay(payload.readUInt16BE(6)),
+    hashes: payload.subarray(HEAD_BYTES),
+    isSignedBy: ({ publicKey }) => verify(null, payload, publicKey, signature),
+  }
 }
 
 /** The facts in the number of a sheet: as in its token, with one short digest of all facts. */
@@ -179,21 +173,6 @@ const FIRST_DAY = dayNumber('2020-01-01')
 /** Crockford's base 32: no letter is taken for a digit. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 20 letters and digits in groups. @throws RangeError for an id or a day beyond its width */
-function encodeNumber({ locale, projectId, day, hashes }: SheetPayload, key: Buffer): string {
-  const facts = hashes.length / HASH_BYTES
-  return write({ locale, projectId, day, facts, digest: digestOf(hashes, facts) }, key)
-}
-
-/** Undefined for what is no number of a sheet of one of the keys. */
-function decodeNumber(text: string, keysOn: (day: string) => CheckKey[]): (SheetNumber & Trust) | undefined {
-  const given = normalNumber(text)
-  if (given === undefined) return undefined
-  const said = read(given)
-  const key = said && keysOn(said.day).find(({ numberKey }) => numberKey && write(said, numberKey) === given)
-  return key && { ...said, untrustedSince: key.untrustedSince }
-}
-
 /** As it is printed: small letters, blanks, and O for 0 are forgiven. Undefined for what cannot be a number. */
 export function normalNumber(text: string): string | undefined {
   const letters = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
@@ -202,14 +181,11 @@ export function normalNumber(text: string): string | undefined {
 }
 
 /** @param count of the facts that are compared */
-function digestOf(hashes: Buffer, count: number): number {
-  const hash = createHash('sha256')
-    .update(hashes.subarray(0, count * HASH_BYTES))
-    .digest()
-  return hash.readUInt16BE(0) >> (16 - WIDTHS.digest)
-}
+const digestOf = (hashes: Buffer, count: number): number =>
+  hash('sha256', hashes.subarray(0, count * HASH_BYTES), 'buffer').readUInt16BE(0) >> (16 - WIDTHS.digest)
 
-function write({ locale, facts, day, projectId, digest }: SheetNumber, key: Buffer): string {
+/** 20 letters and digits in groups. @throws RangeError for an id or a day beyond its width */
+function writeNumber({ locale, facts, day, projectId, digest }: SheetNumber, key: Buffer): string {
   const values = { locale: LOCALES.indexOf(locale), facts, day: dayNumber(day) - FIRST_DAY, projectId, digest }
   const code = createHmac('sha256', key).update(JSON.stringify(values)).digest().readUIntBE(0, 6) % 2 ** WIDTHS.code
   let bits = 0n
@@ -223,7 +199,10 @@ function write({ locale, facts, day, projectId, digest }: SheetNumber, key: Buff
   return normalNumber(letters)!
 }
 
-function read(number: string): SheetNumber | undefined {
+/** Undefined for what cannot be a number. */
+function readNumber(text: string): (SheetNumber & Signed) | undefined {
+  const number = normalNumber(text)
+  if (number === undefined) return undefined
   let bits = 0n
   for (const letter of number.replaceAll('-', '')) bits = (bits << 5n) | BigInt(ALPHABET.indexOf(letter))
   const values = {} as Record<Part, number>
@@ -232,5 +211,7 @@ function read(number: string): SheetNumber | undefined {
     bits >>= BigInt(WIDTHS[part])
   }
   const locale = LOCALES[values.locale]
-  return locale && { ...values, locale, day: toDay(values.day + FIRST_DAY) }
+  if (!locale) return undefined
+  const said = { ...values, locale, day: toDay(values.day + FIRST_DAY) }
+  return { ...said, isSignedBy: ({ numberKey }) => numberKey !== undefined && writeNumber(said, numberKey) === number }
 }

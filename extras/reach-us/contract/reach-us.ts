@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../contract/named-schema.ts'
 import { bsSchema } from '../../../contract/calendar/calendar.ts'
 import { DATES } from '../../../contract/calendar/date-fields.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
@@ -41,23 +42,21 @@ const specialDays = z
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'The last day must not be before the first' })
 
 /** All of it is public. */
-export const reachUsSchema = z
-  .object({
-    isBarShown: z.boolean('Say whether the bar is shown').meta({ description: 'At the foot of the site on phones' }),
-    whatsapp: phone('WhatsApp'),
-    viber: phone('Viber'),
-    hours: z.object(Object.fromEntries(DAYS.map((name) => [name, hours])) as Record<keyof Hours, typeof hours>),
-    specialDays: z
-      .array(specialDays)
-      .max(BOUNDS.specialDays, `There can be at most ${BOUNDS.specialDays} holidays and periods`)
-      .meta({ description: 'Holidays, and periods with other hours, such as winter' }),
-    press: z.object({
-      name: text('Name'),
-      phone: phone('Telephone'),
-      email: text('E-mail', EMAIL_LENGTH).regex(EMAIL.like, `E-mail must ${EMAIL.must.en}`).or(z.literal('')),
-    }),
-  })
-  .meta({ id: 'ReachUs' })
+export const reachUsSchema = named('ReachUs', {
+  isBarShown: z.boolean('Say whether the bar is shown').meta({ description: 'At the foot of the site on phones' }),
+  whatsapp: phone('WhatsApp'),
+  viber: phone('Viber'),
+  hours: z.object(Object.fromEntries(DAYS.map((name) => [name, hours])) as Record<keyof Hours, typeof hours>),
+  specialDays: z
+    .array(specialDays)
+    .max(BOUNDS.specialDays, `There can be at most ${BOUNDS.specialDays} holidays and periods`)
+    .meta({ description: 'Holidays, and periods with other hours, such as winter' }),
+  press: z.object({
+    name: text('Name'),
+    phone: phone('Telephone'),
+    email: text('E-mail', EMAIL_LENGTH).regex(EMAIL.like, `E-mail must ${EMAIL.must.en}`).or(z.literal('')),
+  }),
+})
 export type ReachUs = z.infer<typeof reachUsSchema>
 
 export const shownReachUsSchema = reachUsSchema

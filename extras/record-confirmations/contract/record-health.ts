@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../contract/named-schema.ts'
 import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import { listQuerySchema } from '../../../contract/list.ts'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
@@ -13,34 +14,28 @@ import {
   HEALTH_FAULTS,
 } from './confirmed-entities.ts'
 
-const entitySchema = z.enum(CONFIRMED_ENTITIES, `entity must be one of ${CONFIRMED_ENTITIES.join(', ')}`)
+export const entitySchema = z.enum(CONFIRMED_ENTITIES, `entity must be one of ${CONFIRMED_ENTITIES.join(', ')}`)
 
-export const confirmedParameters = z.object({ entity: entitySchema })
-
-export const recordOwnerSchema = z
-  .object({
-    name: requiredLine('Name', OWNER_NAME_LENGTH),
-    email: requiredText('E-mail', EMAIL_LENGTH).regex(
-      EMAIL.like,
-      'E-mail must be an address such as anita@example.org',
-    ),
-    language: z.enum(PAGE_LOCALES, 'language must be en or ne').meta({ description: 'Of the mail and the page' }),
-  })
-  .meta({ id: 'RecordOwner' })
+export const recordOwnerSchema = named('RecordOwner', {
+  name: requiredLine('Name', OWNER_NAME_LENGTH),
+  // Addresses are compared: whoever got a mail has to be who is asked today.
+  email: requiredText('E-mail', EMAIL_LENGTH)
+    .regex(EMAIL.like, 'E-mail must be an address such as anita@example.org')
+    .toLowerCase(),
+  language: z.enum(PAGE_LOCALES, 'language must be en or ne').meta({ description: 'Of the mail and the page' }),
+})
 export type RecordOwner = z.infer<typeof recordOwnerSchema>
 
-export const correctionSchema = z
-  .object({
-    id: z.int(),
-    entity: entitySchema,
-    itemId: z.int(),
-    title: z.string(),
-    text: z.string(),
-    name: z.string().meta({ description: 'The owner who wrote it' }),
-    email: z.string(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'RecordCorrection' })
+export const correctionSchema = named('RecordCorrection', {
+  id: z.int(),
+  entity: entitySchema,
+  itemId: z.int(),
+  title: z.string(),
+  text: z.string(),
+  name: z.string().meta({ description: 'The owner who wrote it' }),
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+})
 export type RecordCorrection = z.infer<typeof correctionSchema>
 
 export const correctionDecisionSchema = z
@@ -56,22 +51,20 @@ export const correctionDecisionSchema = z
 
 const completenessSchema = z.object({ of: z.int(), missing: z.array(z.string()) })
 
-export const recordHealthSchema = z
-  .object({
-    entity: entitySchema,
-    id: z.int(),
-    title: z.string(),
-    owner: recordOwnerSchema.nullable().meta({ description: 'null: the default owner of the settings' }),
-    checkedOn: z.iso.date().nullable(),
-    checkedBy: z.string().nullable(),
-    askedAt: z.iso.datetime().nullable(),
-    isWanted: z.boolean().meta({ description: 'Staff have asked for a mail that is still to be sent' }),
-    public: completenessSchema.meta({ description: 'Fields that visitors look for, and which of them are empty' }),
-    bids: completenessSchema.meta({ description: 'Fields that bids need, and which of them are empty' }),
-    faults: z.array(z.enum(HEALTH_FAULTS)),
-    corrections: z.array(correctionSchema).meta({ description: 'Those that wait for an editor' }),
-  })
-  .meta({ id: 'RecordHealth' })
+export const recordHealthSchema = named('RecordHealth', {
+  entity: entitySchema,
+  id: z.int(),
+  title: z.string(),
+  owner: recordOwnerSchema.nullable().meta({ description: 'null: the default owner of the settings' }),
+  checkedOn: z.iso.date().nullable(),
+  checkedBy: z.string().nullable(),
+  askedAt: z.iso.datetime().nullable(),
+  isWanted: z.boolean().meta({ description: 'Staff have asked for a mail that is still to be sent' }),
+  public: completenessSchema.meta({ description: 'Fields that visitors look for, and which of them are empty' }),
+  bids: completenessSchema.meta({ description: 'Fields that bids need, and which of them are empty' }),
+  faults: z.array(z.enum(HEALTH_FAULTS)),
+  corrections: z.array(correctionSchema).meta({ description: 'Those that wait for an editor' }),
+})
 export type RecordHealth = z.infer<typeof recordHealthSchema>
 
 export const healthListQuerySchema = listQuerySchema.extend({
@@ -96,30 +89,23 @@ const itemsSchema = z
   .min(1, 'Choose at least one record')
   .max(ITEMS_AT_ONCE, `At most ${ITEMS_AT_ONCE} records at once`)
 
-export const ownerChangeSchema = z
-  .object({ items: itemsSchema, owner: recordOwnerSchema.nullable() })
-  .meta({ id: 'RecordOwnerChange' })
-export const askSchema = z.object({ items: itemsSchema }).meta({ id: 'AskForConfirmation' })
-export type ConfirmedItem = z.infer<typeof itemsSchema>[number]
+export const ownerChangeSchema = named('RecordOwnerChange', { items: itemsSchema, owner: recordOwnerSchema.nullable() })
+export const askSchema = named('AskForConfirmation', { items: itemsSchema })
 
-export const askedSchema = z
-  .object({
-    asked: z.int().meta({ description: 'Mails that are on their way' }),
-    later: z.int().meta({ description: 'Mails that wait, because their owners have had enough for a day' }),
-    withoutOwner: z.int(),
-    notPublished: z.int(),
-  })
-  .meta({ id: 'AskedForConfirmation' })
+export const askedSchema = named('AskedForConfirmation', {
+  asked: z.int().meta({ description: 'Mails that are on their way' }),
+  later: z.int().meta({ description: 'Mails that wait, because their owners have had enough for a day' }),
+  withoutOwner: z.int(),
+  notPublished: z.int(),
+})
 export type Asked = z.infer<typeof askedSchema>
 
-export const healthSettingsSchema = z
-  .object({
-    months: z
-      .int('Months must be a whole number')
-      .min(0, 'Months must be at least 0')
-      .max(CHECK_MONTHS.longest, `Months must be at most ${CHECK_MONTHS.longest}`)
-      .meta({ description: 'Between two checks; 0: nobody is asked' }),
-    owner: recordOwnerSchema.nullable().meta({ description: 'Of records without an owner of their own' }),
-  })
-  .meta({ id: 'RecordHealthSettings' })
+export const healthSettingsSchema = named('RecordHealthSettings', {
+  months: z
+    .int('Months must be a whole number')
+    .min(0, 'Months must be at least 0')
+    .max(CHECK_MONTHS.longest, `Months must be at most ${CHECK_MONTHS.longest}`)
+    .meta({ description: 'Between two checks; 0: nobody is asked' }),
+  owner: recordOwnerSchema.nullable().meta({ description: 'Of records without an owner of their own' }),
+})
 export type HealthSettings = z.infer<typeof healthSettingsSchema>

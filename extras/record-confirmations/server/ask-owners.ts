@@ -1,23 +1,16 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
+import { sql, type SqlBool } from 'kysely'
 import { LINK_DAYS, MAILS_A_DAY } from '../contract/confirmed-entities.ts'
-import type { Asked, ConfirmedItem, HealthSettings, RecordOwner } from '../contract/record-health.ts'
-import { note } from '../../../server/core/audit/audit.ts'
-import type { WriteDeps } from '../../../server/core/audit/writing.ts'
-import { findContentItem } from '../../../server/core/content/store/content-items.ts'
+import type { Asked, HealthSettings } from '../contract/record-health.ts'
 import type { JobDeps } from '../../../server/core/feature.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { DAY, HOUR, ago, monthsAgo } from '../../../server/core/process/durations.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
 import { putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
-import {
-  countRequestsByEmail,
-  listPublishedRecords,
-  purgeConfirmations,
-  type PublishedRecord,
-  type RequestRow,
-} from './confirmation-store.ts'
-import { getHealthSettings, inSmallLetters, lastGoodDay, ownerOf } from './record-health.ts'
+import { listPublishedRecords, type PublishedRecord, type RequestRow } from './confirmation-store.ts'
+import { getHealthSettings, lastGoodDay, ownerOf } from './record-health.ts'
 
 type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
 
@@ -27,38 +20,11 @@ export function confirmationTokenOf(secret: string, { id, entity, item_id, email
   return createHmac('sha256', secret).update(signed).digest('base64url')
 }
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
-/** Whether the server of this secret made the token for just this row. */
-export function isTokenOf(secret: string, row: Signed, token: string): boolean {
-  const [expected, given] = [Buffer.from(confirmationTokenOf(secret, row)), Buffer.from(token)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-/** Links that a former owner has got do nothing from then on. @returns how many of them are there */
-export async function setOwner(
-  { db, actor, now }: WriteDeps,
-  items: readonly ConfirmedItem[],
-  given: RecordOwner | null,
-): Promise<number> {
-  const owner = given && inSmallLetters(given)
-  return db.transaction().execute(async (tx) => {
-    let count = 0
-    for (const { entity, id } of items) {
-      const item = await findContentItem(tx, entity, id)
-      if (!item) continue
-      const changes = {
-        owner_name: owner?.name ?? null,
-        owner_email: owner?.email ?? null,
-        language: owner?.language ?? null,
-      }
-      await putConfirmation(tx, { entity, item_id: id }, changes)
-      await note(tx, actor, now(), { action: 'set-owner', entity, id, label: item.title })
-      count += 1
-    }
-    return count
-  })
-}
+/** Whether a server of this secret has mailed the link of just this row: its token is not stored. */
+export const isSigned = (secret: string, row: RequestRow): boolean =>
+  hashOf(confirmationTokenOf(secret, row)) === row.token_hash
 
 /** Nobody is asked about what was published just now. */
 const NEW_FOR = 30 * DAY
@@ -80,7 +46,13 @@ export function ask({ db, secret, now, origin }: AskDeps, items?: readonly Recor
     // Two processes must not both count before either has asked.
     await lockKeys(tx, ['confirmations'])
     const settings = await getHealthSettings(tx)
-    const mailed = await countRequestsByEmail(tx, ago(time, DAY))
+    const counts = await tx
+      .selectFrom('confirmation_request')
+      .select((eb) => ['email', eb.fn.countAll<number>().as('count')])
+      .where('asked_at', '>', ago(time, DAY))
+      .groupBy('email')
+      .execute()
+    const mailed = new Map(counts.map(({ email, count }) => [email, Number(count)]))
     const chosen = (await listPublishedRecords(tx)).filter((record) =>
       keys ? keys.has(keyOf(record)) : isDue(record, settings, time),
     )
@@ -142,11 +114,22 @@ export function createConfirmationHandler(deps: ConfirmationJobDeps): JobHandler
     every: HOUR,
     async run() {
       const time = now()
-      await purgeConfirmations(db, { requests: ago(time, KEPT.requests), corrections: ago(time, KEPT.corrections) })
+      await purge(db, time)
       const publicUrl = await deps.readPublicUrl()
       if (publicUrl === undefined || (await deps.readMail()).config.smtpUrl === undefined) return
       const { asked, later } = await ask({ db, secret, now, origin: publicUrl })
       if (asked > 0) deps.log.info(`Confirmations: asked about ${asked} records; ${later} more wait for another day`)
     },
+  }
+}
+
+/** Also of items that were deleted permanently. */
+async function purge(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('confirmation_request').where('asked_at', '<', ago(now, KEPT.requests)).execute()
+  await db.deleteFrom('confirmation_correction').where('decided_at', '<', ago(now, KEPT.corrections)).execute()
+  for (const table of ['confirmation', 'confirmation_request', 'confirmation_correction'] as const) {
+    const isDeleted = sql<SqlBool>`not exists (select 1 from content_item as item
+      where item.entity = ${sql.table(table)}.entity and item.item_id = ${sql.table(table)}.item_id)`
+    await db.deleteFrom(table).where(isDeleted).execute()
   }
 }

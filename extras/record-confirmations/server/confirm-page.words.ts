@@ -41,10 +41,6 @@ const en = {
     title: 'This link is not valid',
     text: 'Perhaps a part of it is missing: open the mail again and tap the link in it. Nothing was changed. If it still does not work, tell the office.',
   },
-  tooMany: (minutes: string) => ({
-    title: 'Too many links that are not valid',
-    text: `Wait ${minutes} minutes, then open the link in the mail again. Nothing was changed.`,
-  }),
   unclear: {
     title: 'Your answer did not arrive',
     text: 'Open the link in the mail again and tap one of the two buttons.',
@@ -92,10 +88,6 @@ const ne: typeof en = {
     title: 'यो लिङ्क मान्य छैन',
     text: 'सायद लिङ्कको केही भाग छुटेको छ: इमेल फेरि खोलेर त्यहाँको लिङ्क थिच्नुहोस्। केही बदलिएको छैन। तैपनि चलेन भने कार्यालयलाई भन्नुहोस्।',
   },
-  tooMany: (minutes) => ({
-    title: 'मान्य नभएका धेरै लिङ्क खोलिए',
-    text: `${minutes} मिनेट पर्खेर इमेलको लिङ्क फेरि खोल्नुहोस्। केही बदलिएको छैन।`,
-  }),
   unclear: { title: 'तपाईंको जवाफ आइपुगेन', text: 'इमेलको लिङ्क फेरि खोलेर दुई बटनमध्ये एउटा थिच्नुहोस्।' },
   mailed: { title: 'नयाँ लिङ्क पठाइँदै छ', text: 'पहिलो लिङ्क गएकै इमेल ठेगानामा जान्छ।' },
   later: {

@@ -4,23 +4,18 @@ import type { RecordOwner } from '../contract/record-health.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { localePath } from '../../../contract/page-locales.ts'
 import { note } from '../../../server/core/audit/audit.ts'
-import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { findContentItem, type ContentItem } from '../../../server/core/content/store/content-items.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../../../server/core/process/durations.ts'
-import { conflict, notFound } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import { ask, hashOf, isTokenOf, confirmationTokenOf } from './ask-owners.ts'
-import { findConfirmation, putConfirmation } from '../../../server/core/content/record-checks.ts'
-import { decideCorrection, findRequest, markUsed, type RequestRow } from './confirmation-store.ts'
+import { ask, confirmationTokenOf, hashOf, isSigned } from './ask-owners.ts'
+import { findConfirmation, putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
+import { findRequest, type RequestRow } from './confirmation-store.ts'
 import { getHealthSettings, listTitles, ownerOf } from './record-health.ts'
-
-/** Of a token, which is 32 bytes in base64url. */
-const TOKEN = /^[\w-]{43}$/
 
 /** A link's worth. `changed`: the record has another owner since; `gone`: it is no longer published. */
 export type Opened = { state: 'open'; request: RequestRow; item: ContentItem; owner: RecordOwner } | Refused
@@ -35,8 +30,8 @@ export async function openRequest(
   token: string,
   { secret, now }: { secret: string; now: Date },
 ): Promise<Opened> {
-  const request = TOKEN.test(token) ? await findRequest(db, 'token_hash', hashOf(token)) : undefined
-  return request && isTokenOf(secret, request, token) ? checkRequest(db, request, now) : { state: 'unknown' }
+  const request = await findRequest(db, 'token_hash', hashOf(token))
+  return request && isSigned(secret, request) ? checkRequest(db, request, now) : { state: 'unknown' }
 }
 
 async function checkRequest(db: Db, request: RequestRow, now: Date): Promise<Opened> {
@@ -49,36 +44,6 @@ async function checkRequest(db: Db, request: RequestRow, now: Date): Promise<Ope
   // A later time dates from before the clock was set back.
   if (age > LINK_DAYS * DAY || age < -CLOCK_DIFFERENCE) return { state: 'expired', request }
   return { state: 'open', request, item, owner }
-}
-
-/**
- * An editor has corrected the record, or refuses with a word. What was corrected counts as checked by its owner, if no
- * other correction of it waits. @throws ServiceError not_found, conflict
- */
-export async function decide(
-  { db, actor, now }: WriteDeps,
-  id: number,
-  { state, answer }: { state: 'accepted' | 'refused'; answer: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const correction = await tx
-      .selectFrom('confirmation_correction')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!correction) throw notFound('Correction')
-    const at = now().toISOString()
-    if (!(await decideCorrection(tx, id, { state, answer: answer || null, decided_at: at, decided_by: actor.email })))
-      throw conflict('Somebody has decided this correction already')
-    const { entity, item_id, name } = correction
-    if (state === 'accepted') {
-      await putConfirmation(tx, { entity, item_id }, { checked_on: nepalDay(now()), checked_by: name, wanted_at: null })
-      await raiseContentRevision(tx)
-    }
-    const item = await findContentItem(tx, entity, item_id)
-    const action = state === 'accepted' ? 'accept-correction' : 'refuse-correction'
-    await note(tx, actor, now(), { action, entity, id: item_id, label: item?.title ?? '' })
-  })
 }
 
 export type AnswerDeps = Pick<RouteDeps, 'db' | 'secret' | 'now' | 'wakeJobs'>
@@ -97,14 +62,10 @@ export function answerRequest(
     if (opened.state !== 'open') return opened
     const { request, owner, item } = opened
     const answer = correction === undefined ? 'confirmed' : 'corrected'
-    if (!(await markUsed(tx, request.id, { at, answer })))
-      return { state: 'used', request: { ...request, used_at: at, answer } }
+    await tx.updateTable('confirmation_request').set({ used_at: at, answer }).where('id', '=', request.id).execute()
     const key = { entity: request.entity, item_id: request.item_id }
-    if (correction === undefined) {
-      await putConfirmation(tx, key, { checked_on: nepalDay(time), checked_by: owner.name, wanted_at: null })
-      // Pages name the month of the check.
-      await raiseContentRevision(tx)
-    } else {
+    if (correction === undefined) await markChecked(tx, key, owner.name, time)
+    else {
       const row = { ...key, text: correction, name: owner.name, email: owner.email, created_at: at }
       await tx.insertInto('confirmation_correction').values(row).execute()
     }
@@ -113,6 +74,13 @@ export function answerRequest(
     await note(tx, actor, time, { action, entity: request.entity, id: request.item_id, label: item.title })
     return undefined
   })
+}
+
+/** What an editor has corrected counts as checked by its owner, too. */
+export async function markChecked(tx: Db, key: RecordKey, checked_by: string, now: Date): Promise<void> {
+  await putConfirmation(tx, key, { checked_on: nepalDay(now), checked_by, wanted_at: null })
+  // Pages name the month of the check.
+  await raiseContentRevision(tx)
 }
 
 /** Mails a new link to the owner of the same record, at most once an hour. @returns whether it did */
@@ -157,16 +125,14 @@ export const confirmationMail: MailTemplate = {
   async compose(db, { about }, { secret, now }) {
     const found = await findRequest(db, 'id', about)
     const opened = found && (await checkRequest(db, found, now))
-    if (opened?.state !== 'open') return undefined
+    // Where the secret was changed since, the link would lead nowhere.
+    if (opened?.state !== 'open' || !isSigned(secret, opened.request)) return undefined
     const { request, owner } = opened
-    const token = confirmationTokenOf(secret, request)
-    // The secret was changed since: the link would lead nowhere.
-    if (hashOf(token) !== request.token_hash) return undefined
     const locale = owner.language
     const t = WORDS[locale]
     const [[, title] = [0, '']] = await listTitles(db, request.entity, [request.item_id], locale)
     const { singular } = kindOf(request.entity)
-    const link = request.origin + localePath(locale, `${CONFIRM_PATH}/${token}`)
+    const link = request.origin + localePath(locale, `${CONFIRM_PATH}/${confirmationTokenOf(secret, request)}`)
     const end = new Date(Date.parse(request.asked_at) + LINK_DAYS * DAY).toISOString()
     const first = [
       t.greeting(oneLine(owner.name)),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import {
   CONFIRMED_ENTITIES,
@@ -11,7 +12,6 @@ import type {
   HealthListQuery,
   HealthSettings,
   HealthTask,
-  RecordCorrection,
   RecordHealth,
   RecordOwner,
 } from '../contract/record-health.ts'
@@ -19,22 +19,17 @@ import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
-import { note } from '../../../server/core/audit/audit.ts'
-import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { describeDocument, withOriginal } from '../../../server/core/content/kind.ts'
 import { walkDocuments } from '../../../server/core/content/store/walk-documents.ts'
 import { monthsAgo } from '../../../server/core/process/durations.ts'
-import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
+import { findFact } from '../../../server/core/store/facts.ts'
 import { pageOf } from '../../../server/core/store/paging.ts'
 import { getContentRevision, keepByRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import {
-  findAttention,
-  listOpenCorrections,
-  listPublishedRecords,
-  SETTINGS,
-  type PublishedRecord,
-} from './confirmation-store.ts'
+import { listPublishedRecords, type PublishedRecord } from './confirmation-store.ts'
+
+/** The name of the fact that has the settings. */
+export const SETTINGS = 'record_health'
 
 /** As visitors read them, whatever a newer draft says: in a language or else as they are. */
 export async function listTitles(
@@ -105,12 +100,42 @@ export async function listRecordHealth(db: Db, query: HealthListQuery, now: Date
 
 async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHealth[]> {
   const settings = await getHealthSettings(db)
+  const lastGood = lastGoodDay(settings, now)
   const [records, missing] = [await listPublishedRecords(db), await missingFields(db)]
-  const corrections = Map.groupBy(await listOpenCorrections(db), ({ entity, itemId }) => keyOf(entity, itemId))
+  const open = await db
+    .selectFrom('confirmation_correction')
+    .select(['id', 'entity', 'item_id as itemId', 'text', 'name', 'email', 'created_at as createdAt'])
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .execute()
+  const corrections = Map.groupBy(open, ({ entity, itemId }) => keyOf(entity, itemId))
   return records.map((record) => {
-    const key = keyOf(record.entity, record.item_id)
+    const { entity, item_id: id, checked_on: checkedOn } = record
+    const key = keyOf(entity, id)
     const title = (JSON.parse(record.titles) as Partial<Record<Locale, string>>)[locale] ?? record.title
-    return toHealth({ ...record, title }, missing.fields.get(key), corrections.get(key) ?? [], settings, now)
+    const waiting = corrections.get(key) ?? []
+    const empty = missing.fields.get(key) ?? { public: [], bids: [] }
+    const found: Record<HealthFault, boolean> = {
+      correction: waiting.length > 0,
+      check: lastGood !== undefined && (checkedOn === null || checkedOn <= lastGood),
+      owner: ownerOf(record, settings) === null,
+      public: empty.public.length > 0,
+      bids: empty.bids.length > 0,
+    }
+    return {
+      entity,
+      id,
+      title,
+      owner: ownOwner(record),
+      checkedOn,
+      checkedBy: record.checked_by,
+      askedAt: record.asked_at,
+      isWanted: record.wanted_at !== null,
+      public: { of: publicFieldsOf(entity).length, missing: empty.public },
+      bids: { of: bidFieldsOf(entity).length, missing: empty.bids },
+      faults: (Object.keys(found) as HealthFault[]).filter((fault) => found[fault]),
+      corrections: waiting.map((correction) => ({ ...correction, title })),
+    }
   })
 }
 
@@ -135,45 +160,19 @@ export async function listHealthTasks(db: Db, now: Date): Promise<HealthTask[]> 
 const missingOf = ({ public: visible, bids }: Pick<RecordHealth, 'public' | 'bids'>) =>
   new Set([...visible.missing, ...bids.missing])
 
-function toHealth(
-  record: PublishedRecord,
-  missing: { public: string[]; bids: string[] } = { public: [], bids: [] },
-  corrections: Omit<RecordCorrection, 'title'>[],
-  settings: HealthSettings,
-  now: Date,
-): RecordHealth {
-  const { entity, item_id: id, title, checked_on, checked_by, asked_at, wanted_at } = record
-  const lastGood = lastGoodDay(settings, now)
-  const found: Record<HealthFault, boolean> = {
-    correction: corrections.length > 0,
-    check: lastGood !== undefined && (checked_on === null || checked_on <= lastGood),
-    owner: ownerOf(record, settings) === null,
-    public: missing.public.length > 0,
-    bids: missing.bids.length > 0,
-  }
-  return {
-    entity,
-    id,
-    title,
-    owner: ownOwner(record),
-    checkedOn: checked_on,
-    checkedBy: checked_by,
-    askedAt: asked_at,
-    isWanted: wanted_at !== null,
-    public: { of: publicFieldsOf(entity).length, missing: missing.public },
-    bids: { of: bidFieldsOf(entity).length, missing: missing.bids },
-    faults: (Object.keys(found) as HealthFault[]).filter((fault) => found[fault]),
-    corrections: corrections.map((correction) => ({ ...correction, title })),
-  }
-}
-
 const weightOf = (record: RecordHealth): number =>
   record.faults.reduce((sum, fault) => sum + (WEIGHTS[fault] ?? 0), 0) + missingOf(record).size
 
-/** Whether owners are warned: corrections wait, or a check that was done has grown too old. */
+/** Whether owners are warned: corrections wait, or a check that was done has grown too old. Reads with one statement. */
 export async function isHealthDue(db: Db, now: Date): Promise<boolean> {
-  const { corrections, oldest, settings } = await findAttention(db)
-  if (corrections > 0) return true
+  const { rows } = await sql<{ corrections: number; oldest: string | null; settings: string | null }>`select
+    (select count(*) from confirmation_correction where state = 'open') as corrections,
+    (select min(checked_on) from confirmation join content_item as item
+      on item.entity = confirmation.entity and item.item_id = confirmation.item_id
+      where item.state = 'published') as oldest,
+    (select value from store_fact where name = ${SETTINGS}) as settings`.execute(db)
+  const { corrections, oldest, settings } = rows[0]!
+  if (Number(corrections) > 0) return true
   const lastGood = lastGoodDay(toSettings(settings ?? undefined), now)
   return lastGood !== undefined && oldest !== null && oldest <= lastGood
 }
@@ -186,18 +185,6 @@ export async function getHealthSettings(db: Db): Promise<HealthSettings> {
 
 const toSettings = (value: string | undefined): HealthSettings =>
   value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as HealthSettings) }
-
-/** Half of what is told is kept: without months, nobody is asked. */
-export async function changeHealthSettings({ db, actor, now }: WriteDeps, settings: HealthSettings): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const stored = { ...settings, owner: settings.owner && inSmallLetters(settings.owner) }
-    await replaceFact(tx, SETTINGS, JSON.stringify(stored))
-    await note(tx, actor, now(), { action: 'update', entity: 'record-health', label: 'settings' })
-  })
-}
-
-/** Addresses are compared: whoever got a mail has to be who is asked today. */
-export const inSmallLetters = (owner: RecordOwner): RecordOwner => ({ ...owner, email: owner.email.toLowerCase() })
 
 type OwnerColumns = Pick<PublishedRecord, 'owner_name' | 'owner_email' | 'language'>
 

@@ -1,4 +1,5 @@
 import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
+import { dayInNepal } from '../../../contract/calendar/nepal-day.ts'
 import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
 import { toWritten } from '../../../contract/calendar/other-calendar.ts'
 import { isConsented } from '../../../contract/fields/consent.ts'
@@ -54,21 +55,20 @@ export async function summarize(
   if (item?.state !== 'published' || item.published_version === null) return undefined
   const kind = kindOf(entity)
   const document = await loadDocument(db, entity, item_id, item.published_version)
-  const read = { document, kind, locale, names: await loadNames(db, kind, document, locale) }
-  const facts = fieldsOf(kind)
-    .filter(
-      ([name, { type, visibility = 'public' }]) =>
-        visibility === 'public' && SHOWN.includes(type) && !isAside(kind, name) && isConsented(kind, name, document),
-    )
-    .flatMap(([name, field]) => toFact(read, name, field) ?? [])
-  const title = toFact(read, kind.title, kind.fields[kind.title]!)
-  const people = entity === 'projects' ? await toPeople(db, item_id, read, now) : []
+  const read = { db, document, kind, locale }
+  const shown = fieldsOf(kind).filter(
+    ([name, { type, visibility = 'public' }]) =>
+      visibility === 'public' && SHOWN.includes(type) && !isAside(kind, name) && isConsented(kind, name, document),
+  )
+  const facts = await Promise.all(shown.map(async ([name, field]) => (await toFact(read, name, field)) ?? []))
+  const title = await toFact(read, kind.title, kind.fields[kind.title]!)
+  const people = entity === 'projects' ? await toPeople(item_id, read, now) : []
   const unnamed = { label: '', value: describeDocument(kind, document).title, lang: undefined }
-  return { title: title ?? unnamed, facts: [...facts, ...people], path: item.path }
+  return { title: title ?? unnamed, facts: [...facts.flat(), ...people], path: item.path }
 }
 
 /** The field is for staff alone; its page names those who agreed. */
-async function toPeople(db: Db, id: number, { document, kind, locale }: Reading, now: Date): Promise<Fact[]> {
+async function toPeople(id: number, { db, document, kind, locale }: Reading, now: Date): Promise<Fact[]> {
   const dates = { started: document['start'] as string, ended: document['end'] as string, dates_as_entered: null }
   const people = await listProjectPeople(db, { id, ...dates }, locale, now)
   if (people.length === 0) return []
@@ -83,26 +83,25 @@ async function toPeople(db: Db, id: number, { document, kind, locale }: Reading,
 const isAside = (kind: Kind, name: string) => name === kind.title || name in SEARCH_ENGINE_FIELDS
 
 interface Reading {
+  db: Db
   document: ContentDocument
   kind: Kind
   locale: PageLocale
-  /** By type or kind and id. */
-  names: Map<string, string>
 }
 
-function toFact(reading: Reading, name: string, field: Field): Fact | undefined {
+async function toFact(reading: Reading, name: string, field: Field): Promise<Fact | undefined> {
   const { document, locale, kind } = reading
   const own = locale === DEFAULT_LOCALE ? document[name] : document.translations[locale]?.[name]
   const original = originalOf(kind, document)
   const isOwn = !field.isTranslated || Boolean(own) || original.locale === locale
   const value = !field.isTranslated ? document[name] : isOwn && own ? own : original.texts[name]
-  const text = textOf(value, field, reading)
+  const text = await textOf(value, field, reading)
   if (text === '') return undefined
   return { label: inLocale(field.label, locale), value: text, lang: isOwn ? undefined : original.locale }
 }
 
-function textOf(value: unknown, field: Field, reading: Reading): string {
-  const { locale, names } = reading
+async function textOf(value: unknown, field: Field, reading: Reading): Promise<string> {
+  const { locale } = reading
   if (value === null || value === undefined || value === '') return ''
   switch (field.type) {
     case 'richText':
@@ -128,38 +127,39 @@ function textOf(value: unknown, field: Field, reading: Reading): string {
     case 'references':
     case 'districts':
     case 'localLevels':
-      return [value]
-        .flat()
-        .flatMap((key) => names.get(`${field.to ?? field.type} ${key}`) ?? [])
-        .join(', ')
+      return (await namesOf([value].flat(), field, reading)).join(', ')
     case 'lines':
       return (value as string[]).join('\n')
     case 'rows':
     case 'table':
-      return (value as Row[]).flatMap((row) => rowText(row, field, reading) || []).join('\n')
+      return (await Promise.all((value as Row[]).map((row) => rowText(row, field, reading)))).filter(Boolean).join('\n')
     default:
       return cut(String(value))
   }
 }
 
 /** Such as "Design: From March 2019, To 2020". */
-function rowText(row: Row, table: Field, reading: Reading): string {
+async function rowText(row: Row, table: Field, reading: Reading): Promise<string> {
   const columns = publicColumns(table).filter(([, { type }]) => SHOWN.includes(type))
-  const cells = columns.flatMap(([name, column]) => {
+  const cells = columns.map(async ([name, column]) => {
     const texts =
       column.isTranslated && table.type === 'table' ? (row[name] as Partial<Record<PageLocale, string>>) : null
     const value = texts ? texts[reading.locale] || Object.values(texts).find(Boolean) : row[name]
-    const text = textOf(value, column, reading)
+    const text = await textOf(value, column, reading)
     return text === '' ? [] : [{ label: inLocale(column.label, reading.locale), text }]
   })
-  const [first = '', ...rest] = cells.map(({ label, text }, index) =>
-    index === 0 || columns.length < 3 ? text : `${label} ${text}`,
-  )
+  const [first = '', ...rest] = (await Promise.all(cells))
+    .flat()
+    .map(({ label, text }, index) => (index === 0 || columns.length < 3 ? text : `${label} ${text}`))
   return [first, rest.join(', ')].filter(Boolean).join(': ')
 }
 
+/** @param moment a day, or a moment, which is a day in Nepal */
+export const writeDay = (moment: string, locale: PageLocale): string =>
+  locale === 'ne' ? nepaliDates.day(moment) : formatWrittenDate(toWritten(dayInNepal(moment), 'ad'), 'en')
+
 function dateText(value: string, { precision }: Field, locale: PageLocale): string {
-  if (locale === 'ne' && (precision === 'day' || precision === 'time')) return nepaliDates.day(value)
+  if (precision === 'day' || precision === 'time') return writeDay(value, locale)
   const text = formatWrittenDate(toWritten(value, 'ad'), locale)
   return locale === 'ne' ? `सन् ${text}` : text
 }
@@ -170,28 +170,12 @@ function cut(text: string): string {
   return `${text.slice(0, end > 0 ? end : TEXT_LENGTH)} …`
 }
 
-/** Of the items and districts that a document refers to. */
-async function loadNames(db: Db, kind: Kind, document: ContentDocument, locale: PageLocale) {
-  const names = new Map<string, string>()
-  for (const [{ type, to }, value] of valuesIn(kind.fields, document)) {
-    const ids = [value].flat().filter((id) => id !== null && id !== undefined)
-    if (ids.length === 0) continue
-    if (to !== undefined)
-      for (const [id, title] of await listTitles(db, to as ContentEntity, ids as number[], locale))
-        names.set(`${to} ${id}`, title)
-    if (type === 'districts')
-      for (const { code, name: district } of await listDistrictNames(db, locale))
-        names.set(`districts ${code}`, district)
-    if (type === 'localLevels')
-      for (const { code, name: level } of await listLocalLevelRows(db, locale)) names.set(`localLevels ${code}`, level)
-  }
-  return names
-}
-
-/** Those in rows too. */
-function* valuesIn(fields: Kind['fields'], of: Row): Generator<[Field, unknown]> {
-  for (const [name, field] of Object.entries(fields)) {
-    yield [field, of[name]]
-    if (field.columns) for (const row of (of[name] ?? []) as Row[]) yield* valuesIn(field.columns, row)
-  }
+/** Of the items or places that a value refers to. */
+async function namesOf(keys: unknown[], { type, to }: Field, { db, locale }: Reading): Promise<string[]> {
+  const listPlaces = type === 'districts' ? listDistrictNames : listLocalLevelRows
+  const named = to
+    ? await listTitles(db, to as ContentEntity, keys as number[], locale)
+    : (await listPlaces(db, locale)).map(({ code, name }) => [code, name] as const)
+  const names = new Map<unknown, string>(named)
+  return keys.flatMap((key) => names.get(key) ?? [])
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../contract/named-schema.ts'
 import { COUNTRY_MINIMUM, KEPT_MONTHS, RECENT_DAYS, VALUES_SHOWN, VISIT_KINDS } from './visit-kinds.ts'
 
 const daySchema = (name: string, description: string) =>
@@ -30,43 +31,37 @@ const totalsSchema = z.object({
   bots: count.meta({ description: 'Pages that known programs fetched; they are in no other count' }),
 })
 
-export const visitsSchema = z
-  .object({
-    from: z.iso.date(),
-    to: z.iso.date(),
-    totals: totalsSchema,
-    days: z.array(
-      totalsSchema.extend({
-        day: z.string().meta({
-          description: `A day such as 2026-11-29, without a gap; a month such as 2024-10 where it is older than ${KEPT_MONTHS} months`,
-        }),
+export const visitsSchema = named('Visits', {
+  from: z.iso.date(),
+  to: z.iso.date(),
+  totals: totalsSchema,
+  days: z.array(
+    totalsSchema.extend({
+      day: z.string().meta({
+        description: `A day such as 2026-11-29, without a gap; a month such as 2024-10 where it is older than ${KEPT_MONTHS} months`,
       }),
-    ),
-    lists: z.record(z.enum(VISIT_KINDS), z.array(valueSchema)).meta({
-      description:
-        `The ${VALUES_SHOWN} most frequent values of each. Countries are counted by month: those of all months of ` +
-        `the period, where a month has at least ${COUNTRY_MINIMUM} visits`,
     }),
-    areVisitsWhole: z.boolean().meta({
-      description: 'false: on a day there were too many to tell them apart, so that `visits` has too few',
-    }),
-  })
-  .meta({ id: 'Visits' })
+  ),
+  lists: z.record(z.enum(VISIT_KINDS), z.array(valueSchema)).meta({
+    description:
+      `The ${VALUES_SHOWN} most frequent values of each. Countries are counted by month: those of all months of ` +
+      `the period, where a month has at least ${COUNTRY_MINIMUM} visits`,
+  }),
+  areVisitsWhole: z.boolean().meta({
+    description: 'false: on a day there were too many to tell them apart, so that `visits` has too few',
+  }),
+})
 export type Visits = z.infer<typeof visitsSchema>
 
-export const itemViewsSchema = z
-  .object({
-    path: z.string().meta({ description: 'Of a public page, without its language, such as /projects/a-bridge' }),
-    views: count.meta({ description: `Within ${RECENT_DAYS} days, in all languages` }),
-  })
-  .meta({ id: 'ItemViews' })
+export const itemViewsSchema = named('ItemViews', {
+  path: z.string().meta({ description: 'Of a public page, without its language, such as /projects/a-bridge' }),
+  views: count.meta({ description: `Within ${RECENT_DAYS} days, in all languages` }),
+})
 export type ItemViews = z.infer<typeof itemViewsSchema>
 
-export const visitSettingsSchema = z
-  .object({
-    monthlyMail: z.boolean('monthlyMail must be true or false').meta({
-      description: 'Whether this owner gets a mail on the first of each month',
-    }),
-  })
-  .meta({ id: 'VisitSettings' })
+export const visitSettingsSchema = named('VisitSettings', {
+  monthlyMail: z.boolean('monthlyMail must be true or false').meta({
+    description: 'Whether this owner gets a mail on the first of each month',
+  }),
+})
 export type VisitSettings = z.infer<typeof visitSettingsSchema>

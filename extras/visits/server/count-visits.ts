@@ -53,7 +53,7 @@ export interface CounterSettings extends Pick<Watched, 'trustedProxies' | 'envir
 export function createVisitCounter({ trustedProxies, environment, now, mostVisitors }: CounterSettings) {
   const clientOf = createClientOf(trustedProxies)
   const isProxy = createNetworkCheck(trustedProxies)
-  const bots = new LRUCache<string, boolean>({ max: 500 })
+  const bots = new LRUCache<string, boolean>({ max: 500, memoMethod: (agent) => agent === '' || isbot(agent) })
   const pages = listPages()
   const clients = new WeakMap<IncomingMessage['socket'], Client>()
   const days: DayCounts[] = []
@@ -75,8 +75,7 @@ export function createVisitCounter({ trustedProxies, environment, now, mostVisit
     const known = clients.get(socket)
     if (known?.counts === counts && known.agent === agent && known.forwarded === forwarded) return known
     const bounded = agent.slice(0, AGENT_LENGTH)
-    let isBot = bots.get(bounded)
-    if (isBot === undefined) bots.set(bounded, (isBot = bounded === '' || isbot(bounded)))
+    const isBot = bots.memo(bounded)
     const visitor = isBot ? undefined : counts.visitorOf(clientOf(request) ?? '', bounded, mostVisitors)
     const shared = [counts.of('all'), counts.of('device', bounded.includes('Mobi') ? 'phone' : 'other')]
     const country = countryOf(request)

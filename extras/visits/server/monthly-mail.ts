@@ -1,6 +1,7 @@
 import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
 import { toWritten } from '../../../contract/calendar/other-calendar.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { listOwnerIds, findStaffUser } from '../../../server/core/accounts/store/staff.ts'
 import type { JobDeps } from '../../../server/core/feature.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
@@ -13,7 +14,6 @@ import type { Db } from '../../../server/core/store/schema.ts'
 import { findPreferences } from '../../../server/preferences/public.ts'
 import { OTHER_VALUES, type VisitKind } from '../contract/visit-kinds.ts'
 import type { VisitSettings, VisitValue } from '../contract/visits.ts'
-import { WORDS } from './monthly-mail.words.ts'
 import { firstDayKept, foldIntoMonths, listValues, type Count } from './visit-store.ts'
 
 /** Of the choices of an account for the staff screens. */
@@ -45,6 +45,36 @@ export function createVisitHandler({ db, now }: Pick<JobDeps, 'db' | 'now'>): Jo
       }),
   }
 }
+
+const figures = (count: number) => count.toLocaleString('en')
+const many = (count: number, one: string, several: string) => `${figures(count)} ${count === 1 ? one : several}`
+
+const en = {
+  number: figures,
+  subject: (month: string) => `Visits to the website in ${month}`,
+  totals: (views: number, visits: number, month: string) =>
+    `In ${month}, ${many(views, 'page was read', 'pages were read')} in ${many(visits, 'visit', 'visits')}.`,
+  enquiries: (count: number) => `${many(count, 'enquiry', 'enquiries')} came by the contact form.`,
+  pages: 'Pages read most:',
+  searches: 'Searches without a result:',
+  others: 'others',
+  end: 'You can switch this mail off under Visits on the staff side.',
+}
+
+const digits = (count: number) => toDevanagariDigits(figures(count))
+
+const ne: typeof en = {
+  number: digits,
+  subject: (month) => `${month} मा वेबसाइटका भ्रमण`,
+  totals: (views, visits, month) => `${month} मा ${digits(visits)} भ्रमणमा ${digits(views)} पृष्ठ पढिए।`,
+  enquiries: (count) => `सम्पर्क फारामबाट ${digits(count)} सन्देश आए।`,
+  pages: 'सबैभन्दा धेरै पढिएका पृष्ठ:',
+  searches: 'नतिजा नभएका खोजी:',
+  others: 'अन्य',
+  end: 'यो इमेल कर्मचारी खण्डको "भ्रमण" मा बन्द गर्न सकिन्छ।',
+}
+
+const WORDS = { en, ne }
 
 /** A mail of which `about` is the month and the account. */
 export const monthlyMail: MailTemplate = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../../contract/named-schema.ts'
 import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
 import { WEBHOOK_EVENTS, WEBHOOK_URL_LENGTH } from './webhook-events.ts'
 
@@ -15,30 +16,26 @@ const hasEnquiryDetails = z
   .boolean('hasEnquiryDetails must be true or false')
   .meta({ description: 'Whether an enquiry is sent with its sender and message, not only with its id and subject' })
 
-export const webhookSchema = z
-  .object({
-    id: z.int(),
-    url: z.string(),
-    events,
-    hasEnquiryDetails,
-    createdAt: z.iso.datetime(),
-    failingSince: z.iso.datetime().nullable().meta({ description: 'The first failure since a delivery succeeded' }),
-    disabledAt: z.iso.datetime().nullable(),
-    disabledBecause: z.enum(['owner', 'failing']).nullable().meta({ description: 'failing: no delivery for days' }),
-  })
-  .meta({ id: 'Webhook' })
+export const webhookSchema = named('Webhook', {
+  id: z.int(),
+  url: z.string(),
+  events,
+  hasEnquiryDetails,
+  createdAt: z.iso.datetime(),
+  failingSince: z.iso.datetime().nullable().meta({ description: 'The first failure since a delivery succeeded' }),
+  disabledAt: z.iso.datetime().nullable(),
+  disabledBecause: z.enum(['owner', 'failing']).nullable().meta({ description: 'failing: no delivery for days' }),
+})
 export type Webhook = z.infer<typeof webhookSchema>
 
 const settingsSchema = z.object({ url, events, hasEnquiryDetails })
 export const newWebhookSchema = settingsSchema
   .extend({ hasEnquiryDetails: hasEnquiryDetails.default(false) })
   .meta({ id: 'NewWebhook' })
-export type NewWebhook = z.infer<typeof newWebhookSchema>
 export const webhookChangeSchema = settingsSchema
   .partial()
   .extend({ disabled: z.boolean('disabled must be true or false').optional() })
   .meta({ id: 'WebhookChange' })
-export type WebhookChange = z.infer<typeof webhookChangeSchema>
 
 export const webhookWithSecretSchema = webhookSchema
   .extend({
@@ -49,20 +46,18 @@ export const webhookWithSecretSchema = webhookSchema
   .meta({ id: 'WebhookWithSecret' })
 export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>
 
-export const webhookDeliverySchema = z
-  .object({
-    id: z.int(),
-    messageId: z.string().meta({ description: 'The header webhook-id: the same at each attempt' }),
-    event: z.string(),
-    state: z.enum(['queued', 'delivered', 'failed']),
-    createdAt: z.iso.datetime(),
-    attempts: z.int(),
-    attemptedAt: z.iso.datetime().nullable(),
-    nextAt: z.iso.datetime().nullable().meta({ description: 'When it is tried again' }),
-    status: z.int().nullable().meta({ description: 'The last answer; null: there was none' }),
-    answer: z.string().nullable().meta({ description: 'The beginning of its body, or why there was none' }),
-  })
-  .meta({ id: 'WebhookDelivery' })
+export const webhookDeliverySchema = named('WebhookDelivery', {
+  id: z.int(),
+  messageId: z.string().meta({ description: 'The header webhook-id: the same at each attempt' }),
+  event: z.string(),
+  state: z.enum(['queued', 'delivered', 'failed']),
+  createdAt: z.iso.datetime(),
+  attempts: z.int(),
+  attemptedAt: z.iso.datetime().nullable(),
+  nextAt: z.iso.datetime().nullable().meta({ description: 'When it is tried again' }),
+  status: z.int().nullable().meta({ description: 'The last answer; null: there was none' }),
+  answer: z.string().nullable().meta({ description: 'The beginning of its body, or why there was none' }),
+})
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
 
 export const webhookHeadersSchema = z.object({
@@ -73,32 +68,26 @@ export const webhookHeadersSchema = z.object({
 
 /** As receivers get it (standardwebhooks.com). */
 const eventBase = { timestamp: z.iso.datetime().meta({ description: 'When it happened' }) }
-export const contentEventSchema = z
-  .object({
-    type: z.enum(['content.published', 'content.changed', 'content.removed']),
-    ...eventBase,
-    data: z.object({
-      entity: z.enum(CONTENT_ENTITIES),
-      id: z.int(),
-      title: z.string(),
-      path: z.string().nullable().meta({ description: 'Its page on the site; null for kinds without one' }),
-    }),
-  })
-  .meta({ id: 'ContentEvent' })
-export const enquiryEventSchema = z
-  .object({
-    type: z.literal('enquiry.received'),
-    ...eventBase,
-    data: z.object({
-      id: z.int(),
-      subject: z.string(),
-      reference: z.string().optional().meta({ description: 'This and the following: only where an owner chose so' }),
-      name: z.string().optional(),
-      email: z.string().optional(),
-      message: z.string().optional(),
-    }),
-  })
-  .meta({ id: 'EnquiryEvent' })
-export const testEventSchema = z
-  .object({ type: z.literal('webhook.test'), ...eventBase, data: z.object({}) })
-  .meta({ id: 'TestEvent' })
+export const contentEventSchema = named('ContentEvent', {
+  type: z.enum(['content.published', 'content.changed', 'content.removed']),
+  ...eventBase,
+  data: z.object({
+    entity: z.enum(CONTENT_ENTITIES),
+    id: z.int(),
+    title: z.string(),
+    path: z.string().nullable().meta({ description: 'Its page on the site; null for kinds without one' }),
+  }),
+})
+export const enquiryEventSchema = named('EnquiryEvent', {
+  type: z.literal('enquiry.received'),
+  ...eventBase,
+  data: z.object({
+    id: z.int(),
+    subject: z.string(),
+    reference: z.string().optional().meta({ description: 'This and the following: only where an owner chose so' }),
+    name: z.string().optional(),
+    email: z.string().optional(),
+    message: z.string().optional(),
+  }),
+})
+export const testEventSchema = named('TestEvent', { type: z.literal('webhook.test'), ...eventBase, data: z.object({}) })

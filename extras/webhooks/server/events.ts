@@ -5,7 +5,7 @@ import { contentEventSchema, enquiryEventSchema, testEventSchema, webhookHeaders
 import { putJob } from '../../../server/core/jobs/job-store.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { findEnquiry } from '../../../server/enquiries/public.ts'
-import type { DeliveryRow, WebhookRow } from './webhook-store.ts'
+import type { DeliveryRow, WebhookRow } from './webhooks.ts'
 
 /** Its subject is the delivery's id. */
 export const WEBHOOK_JOB = 'webhook'

@@ -31,8 +31,8 @@ export function signedHeaders(secrets: string[], id: string, at: Date, body: str
 
 /** Milliseconds, of all of it: the look-up of the name, the connection, and the answer. */
 const TIMEOUT = 10_000
-/** Read of an answer's body; the rest is not. */
-const ANSWER_BYTES = 1000
+/** Characters that are read of an answer's body, at least; the rest is not. */
+const ANSWER_READ = 1000
 const ANSWER_LENGTH = 500
 const HEADER_BYTES = 16 * 1024
 
@@ -86,14 +86,12 @@ export async function postJson(
 }
 
 async function readBeginning(response: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = []
-  let bytes = 0
-  for await (const piece of response as AsyncIterable<Buffer>) {
-    pieces.push(piece)
-    bytes += piece.length
-    if (bytes >= ANSWER_BYTES) break
+  let text = ''
+  for await (const piece of response.setEncoding('utf8') as AsyncIterable<string>) {
+    text += piece
+    if (text.length >= ANSWER_READ) break
   }
-  return Buffer.concat(pieces).subarray(0, ANSWER_BYTES).toString()
+  return text
 }
 
 /** Postgres cannot store U+0000. */

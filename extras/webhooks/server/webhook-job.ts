@@ -6,18 +6,17 @@ import { note } from '../../../server/core/audit/audit.ts'
 import { ago, DAY, HOUR } from '../../../server/core/process/durations.ts'
 import { composeEvent, WEBHOOK_JOB } from './events.ts'
 import { signedHeaders, postJson, type Posted, type PostOptions } from './post.ts'
-import { secretsOf } from './webhooks.ts'
+import { lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import {
-  disableFailing,
   findDelivery,
   findWebhook,
-  noteFailing,
+  secretsOf,
   updateDelivery,
   updateWebhook,
   type DeliveryRow,
   type WebhookRow,
-} from './webhook-store.ts'
+} from './webhooks.ts'
 
 /** Some three days, hourly in the end. */
 const ATTEMPTS = 80
@@ -58,7 +57,10 @@ export function createWebhookHandler(parts: WebhookParts): JobHandler {
   }
 
   function settle(delivery: DeliveryRow, webhook: WebhookRow, attempts: number, posted: Posted): JobOutcome {
-    const isTaken = posted.status !== null && posted.status >= 200 && posted.status < 300
+    const { status } = posted
+    const isTaken = status !== null && status >= 200 && status < 300
+    const isRedirect = status !== null && status >= 300 && status < 400
+    const answer = isRedirect ? 'Redirects are not followed: register the address that it leads to' : posted.answer
     const isTest = delivery.event === TEST_EVENT
     const delay = isTaken || isTest ? undefined : backOff(attempts, ATTEMPTS)
     const next_at = delay === undefined ? null : ago(now(), -delay)
@@ -67,29 +69,26 @@ export function createWebhookHandler(parts: WebhookParts): JobHandler {
     return {
       ...ending,
       write: async (tx) => {
-        await updateDelivery(tx, delivery.id, { ...resultOf(attempts, posted), state, next_at })
+        const attempted_at = now().toISOString()
+        await updateDelivery(tx, delivery.id, { attempts, attempted_at, status, answer, state, next_at })
         if (isTaken) await updateWebhook(tx, webhook.id, { failing_since: null })
-        else if (!isTest) await disableAfterDays(tx, webhook)
+        else if (!isTest) await noteFailure(tx, webhook.id)
       },
     }
   }
 
-  function resultOf(attempts: number, { status, answer }: Posted) {
-    const isRedirect = status !== null && status >= 300 && status < 400
-    return {
-      attempts,
-      attempted_at: now().toISOString(),
-      status,
-      answer: isRedirect ? 'Redirects are not followed: register the address that it leads to' : answer,
-    }
-  }
-
-  async function disableAfterDays(tx: Db, { id, url }: WebhookRow): Promise<void> {
+  async function noteFailure(tx: Db, id: number): Promise<void> {
+    await lockKeys(tx, [`webhook ${id}`])
+    const webhook = await findWebhook(tx, id)
+    if (!webhook || webhook.disabled_at !== null) return
     const time = now()
-    const since = await noteFailing(tx, id, time.toISOString())
-    if (since === undefined || since > ago(time, WEBHOOK_FAILING_DAYS * DAY)) return
-    if (!(await disableFailing(tx, id, time.toISOString()))) return
-    const { host } = new URL(url)
+    const at = time.toISOString()
+    const since = webhook.failing_since ?? at
+    const isOver = since <= ago(time, WEBHOOK_FAILING_DAYS * DAY)
+    const disabled = isOver && { disabled_at: at, disabled_because: 'failing' as const }
+    await updateWebhook(tx, id, { failing_since: since, ...disabled })
+    if (!isOver) return
+    const { host } = new URL(webhook.url)
     const actor = { id: null, email: 'webhooks', address: undefined }
     await note(tx, actor, time, { action: 'disable', entity: 'webhooks', id, label: host })
     log.error(`webhooks: ${host} has failed since ${since} and is disabled now: see /admin/webhooks`)

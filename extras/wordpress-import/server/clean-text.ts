@@ -9,7 +9,7 @@ const PARTS = 'li|dt|dd|tr|td|th|thead|tbody|tfoot|caption|figcaption'
 const STARTS_BLOCK = new RegExp(`^\\s*</?(?:${BLOCK}|${PARTS})[\\s>/]`, 'i')
 /** A line that ends at a block, without an empty one between. */
 const BESIDE_BLOCK = new RegExp(`\\n(?=</?(?:${BLOCK}|${PARTS})[\\s>/])|(?<=</(?:${BLOCK}|${PARTS})>)\\n`, 'gi')
-const MAX_SHORTCODE = 2_000
+
 /** A text of WordPress as HTML for `cleanHtml`, with the addresses of this site. */
 export async function cleanText(html: string, site: TextSite): Promise<string> {
   const isBlocks = html.includes('<!-- wp:')
@@ -20,59 +20,29 @@ export async function cleanText(html: string, site: TextSite): Promise<string> {
   return rewrite(isBlocks ? known : paragraphs(known), site)
 }
 
-interface Shortcode {
-  /** From the first bracket to after the last one. */
-  from: number
-  to: number
-  name: string
-  isEnd: boolean
-  attributes: string
-}
+/** `[name attributes]` and `[/name]`, and words in brackets that look alike; not `[1]` or `[…]`. Read in linear time. */
+const SHORTCODE = /\[(\/?)([a-z][a-z0-9_-]{1,39})((?:\s[^[\]<>]{0,2000})?)\]/gi
 
-/** `[name attributes]` and `[/name]`, and words in brackets that look alike; not `[1]` or `[…]`. */
-function shortcodesIn(html: string): Shortcode[] {
-  const found: Shortcode[] = []
-  let close = -1
-  for (let from = html.indexOf('['); from >= 0; from = html.indexOf('[', from + 1)) {
-    if (close < from) close = html.indexOf(']', from)
-    if (close < 0) break
-    if (close - from > MAX_SHORTCODE) continue
-    const inner = html.slice(from + 1, close)
-    const [start, slash, name] = /^(\/?)([a-z][a-z0-9_-]{1,39})(?=\s|$)/i.exec(inner) ?? []
-    if (start === undefined || /[[<>]/.test(inner)) continue
-    const attributes = inner.slice(start.length)
-    found.push({ from, to: close + 1, name: name!.toLowerCase(), isEnd: slash !== '', attributes })
-  }
-  return found
-}
+const EMBED = /\[embed(?:\s[^[\]<>]{0,2000})?\]([^[]*)\[\/embed\]/gi
 
 /** Words in brackets stay, unless they have attributes or an end. */
 async function replaceShortcodes(html: string, site: TextSite): Promise<string> {
-  const all = shortcodesIn(html)
-  const ended = new Set(all.filter(({ isEnd }) => isEnd).map(({ name }) => name))
+  const text = html.replaceAll(EMBED, (_, address: string) => linkOf(address.trim()))
+  const ended = new Set(Array.from(text.matchAll(SHORTCODE), ([, end, name]) => end && name!.toLowerCase()))
   let result = ''
   let from = 0
-  for (const [index, { from: start, to, name, isEnd, attributes }] of all.entries()) {
-    if (start < from) continue
-    let replaced: string | undefined
-    const next = all[index + 1]
-    if (name === 'gallery') replaced = await mediaIn(attributes, site)
-    else if (name === 'embed' && next?.name === 'embed' && next.isEnd) {
-      result += html.slice(from, start) + linkOf(html.slice(to, next.from).trim())
-      from = next.to
-      continue
-    } else if (isEnd || ended.has(name) || attributes.includes('=')) {
-      replaced = BUILDERS.test(name) ? '\n\n' : ''
-      if (!isEnd) {
-        site.note('shortcode', `[${name}]`)
-        replaced += await mediaIn(attributes, site)
-      }
-    }
-    if (replaced === undefined) continue
-    result += html.slice(from, start) + replaced
-    from = to
+  for (const { index, 0: code, 1: end, 2: tag = '', 3: attributes = '' } of text.matchAll(SHORTCODE)) {
+    const name = tag.toLowerCase()
+    const isGallery = name === 'gallery'
+    if (!isGallery && !ended.has(name) && !attributes.includes('=')) continue
+    result += text.slice(from, index)
+    from = index + code.length
+    if (BUILDERS.test(name)) result += '\n\n'
+    if (end) continue
+    if (!isGallery) site.note('shortcode', `[${name}]`)
+    result += await mediaIn(attributes, site)
   }
-  return result + html.slice(from)
+  return result + text.slice(from)
 }
 
 /** Of page builders: what they hold is apart from the next. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { DOCUMENT_BYTES, DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
 import { normalAddress } from '../../../contract/redirects/redirect-address.ts'
 import { documentAddress } from '../../../server/core/documents/document-address.ts'
@@ -31,6 +31,7 @@ export function documentAt(wxr: Wxr, reference: string, externalId?: string): Pr
       if (old !== undefined) await redirect(wxr, old, { to: address })
       return address
     } catch (error) {
+      importing.signal.throwIfAborted()
       if (!(error instanceof RefusedDocumentError)) throw error
       importing.report.note('document', `${url.href}: ${error.message}`)
       return undefined
@@ -56,21 +57,16 @@ async function importDocument(importing: Importing, reference: string, externalI
 }
 
 async function takeDocument(importing: Importing, media: MediaStore, reference: string) {
-  const { signal } = importing
-  try {
-    const { pieces } = await importing.media.open(reference, signal, DOCUMENT_BYTES).catch((error: unknown) => {
-      throw new RefusedDocumentError((error as Error).message, { cause: error })
-    })
-    return await addDocument({ ...importing, media }, pieces, nameOf(reference))
-  } catch (error) {
-    signal.throwIfAborted()
-    throw error
-  }
+  const opened = importing.media.open(reference, importing.signal, DOCUMENT_BYTES)
+  const { pieces } = await opened.catch((error: unknown) => {
+    throw new RefusedDocumentError((error as Error).message, { cause: error })
+  })
+  return addDocument({ ...importing, media }, pieces, nameOf(reference))
 }
 
 /** In the copy of the store that a dry run writes to. */
 function documentInDryRun({ db, source, now }: Importing, reference: string, externalId: string): Promise<number> {
-  const key = createHash('sha256').update(`${source} ${externalId}`).digest('hex').slice(0, 16)
+  const key = hash('sha256', `${source} ${externalId}`, 'hex').slice(0, 16)
   const kind = documentKindOf(nameOf(reference))!
   const row = { key, file_name: `document.${kind}`, media_type: DOCUMENT_TYPES[kind], bytes: 1 }
   return insertDocument(db, { ...row, created_at: now().toISOString() })

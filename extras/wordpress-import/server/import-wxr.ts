@@ -22,11 +22,10 @@ import {
 } from '../../../server/transfer/public.ts'
 import { cleanText, isNepali, plainWords } from './clean-text.ts'
 import { documentAt } from './import-documents.ts'
-import { POST, isDocument, planWxr, type PlannedMedia } from './plan-wxr.ts'
+import { POST, isDocument, planWxr, uploadOf, type PlannedMedia } from './plan-wxr.ts'
 import { readWxr, type WxrItem, wxrId } from './read-wxr.ts'
 import type { TextSite } from './rewrite-text.ts'
-import { uploadOf } from './upload-address.ts'
-import { redirect, redirectIn, redirectItem, type Wxr } from './wxr-redirects.ts'
+import { redirect, redirectIn, type Wxr } from './wxr-redirects.ts'
 
 const DOCUMENT = /\.(?:doc|xls|pptx?|odt|ods|zip|rar|dwg|dxf|kmz?|txt|csv|mp[34]|mov|gif)$/i
 
@@ -61,13 +60,12 @@ function textSite(wxr: Wxr, title: string): TextSite {
       const known = local === undefined ? undefined : byUpload(local)
       if (known || local === undefined || uploadOf(local) === undefined) return known
       // An upload that the file does not list.
-      return importPicture(importing, new URL(local, plan.source).href).then(
-        (picture) => ({ ...picture, alt: '' }),
-        (error: unknown) => {
-          if (!(error instanceof PictureError)) throw error
-          return undefined
-        },
-      )
+      try {
+        return { ...(await importPicture(importing, new URL(local, plan.source).href)), alt: '' }
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error
+        return undefined
+      }
     },
     pictureOf: async (id) => pictures.get(String(id)),
     note(note, text) {
@@ -147,7 +145,7 @@ async function importPost(wxr: Wxr, item: WxrItem): Promise<void> {
   const { report } = importing
   const { texts, meta } = item
   const id = wxrId(item)
-  const { target } = plan.posts.get(id)!
+  const { target, path, old } = plan.posts.get(id)!
   const key = keyOf(importing, POST, id)
   if (await isKnown(importing, key, target.entity)) return
   const title = cut(wxr, plainWords(texts['title'] ?? '') || `WordPress ${id}`, CONTENT_BOUNDS.name)
@@ -158,7 +156,9 @@ async function importPost(wxr: Wxr, item: WxrItem): Promise<void> {
   const words = isPage ? { title, summary, body: html } : { name: title, summary, description: html }
   const picture = wxr.pictures.get((meta['_thumbnail_id'] ?? '').trim())?.id ?? null
   const inLanguage = isNepali(`${title} ${plainWords(html)}`) ? { translations: { ne: words } } : words
-  const also = (work: Work, itemId: number) => redirectItem(wxr, work, item, itemId)
+  const also = async (work: Work, item_id: number) => {
+    for (const from of old) if (from !== path) await redirectIn(wxr, work, from, { entity: target.entity, item_id })
+  }
   if (isPage) {
     const pageId = (await findPageId(importing.db, target.key))!
     const isFirst = (await findContentItem(importing.db, 'pages', pageId))?.version === 1

@@ -12,14 +12,15 @@ import { findContentItem } from '../../../server/core/content/store/content-item
 import type { Db } from '../../../server/core/store/schema.ts'
 import { ADDRESS_LENGTH, findImportRecord, TransferError, type ReportBuilder } from '../../../server/transfer/public.ts'
 import { plainWords } from './clean-text.ts'
-import { readWxr, type WxrItem } from './read-wxr.ts'
-import { behindCdn, uploadOf } from './upload-address.ts'
+import { readWxr, wxrId, type WxrItem } from './read-wxr.ts'
 
 /** The plan for an item that is imported as a text. */
 export interface PlannedPost {
   target: { entity: 'news'; slug: string } | { entity: 'pages'; key: PageKey }
   /** Where it will stand. */
   path: string
+  /** Its old addresses, as stored for redirects: `/2019/05/a-post`, `/?p=12`. */
+  old: string[]
 }
 
 export interface PlannedMedia {
@@ -71,6 +72,10 @@ const PAGES: Record<string, PageKey> = {
   'terms-and-conditions': 'terms',
 }
 
+const UPLOADS = '/uploads/'
+/** Without the name of the site. */
+const CDN = /\.(?:cloudfront\.net|b-cdn\.net|kxcdn\.com|azureedge\.net|akamaized\.net|stackpathcdn\.com)$/
+
 export const POST = 'post'
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
@@ -78,12 +83,24 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i
 export async function planWxr(db: Db, path: string, report: ReportBuilder): Promise<WxrPlan> {
   const hosts = new Set<string>()
   const items: PlainItem[] = []
-  const categories = new Map<string, string>()
-  const media = new Map<string, PlannedMedia>()
-  const documents = new Map<string, string>()
   const authors = new Set<string>()
-  let source = ''
   let count = 0
+  const plan: WxrPlan = {
+    source: '',
+    posts: new Map(),
+    media: new Map(),
+    documents: new Map(),
+    categories: new Map(),
+    pathOf: new Map(),
+    mediaAt: new Map(),
+    localPath(address) {
+      const url = address.length > ADDRESS_LENGTH ? null : URL.parse(address, plan.source)
+      if (!url || !/^https?:$/.test(url.protocol)) return undefined
+      if (hosts.has(url.host.replace(/^www\./, ''))) return url.pathname + url.search
+      return [...hosts].flatMap((host) => behindCdn(url, host) ?? [])[0]
+    },
+  }
+  const { categories } = plan
   for await (const part of readWxr(path)) {
     if (part.kind === 'flaw') report.note('flaw', part.text)
     else if (part.kind === 'category') categories.set(part.nicename, part.name)
@@ -92,33 +109,19 @@ export async function planWxr(db: Db, path: string, report: ReportBuilder): Prom
       else if (part.name !== 'wp:wxr_version') {
         const host = URL.parse(part.text)?.host.replace(/^www\./, '')
         if (host !== undefined) hosts.add(host)
-        if (part.name === 'wp:base_blog_url' || source === '') source = part.text
+        if (part.name === 'wp:base_blog_url' || plan.source === '') plan.source = part.text
       }
     } else {
       count += 1
       if (count > MAX_IMPORT_ITEMS) throw new TransferError(`The file has more than ${MAX_IMPORT_ITEMS} items.`)
-      sortIn(part, { items, media, documents, report })
+      sortIn(part, plan, items, report)
       for (const { domain, nicename, name } of part.terms)
         if (domain === 'category' && !categories.has(nicename)) categories.set(nicename, name)
     }
   }
-  if (source === '') throw new TransferError('The file does not say which site it is from.')
+  if (plan.source === '') throw new TransferError('The file does not say which site it is from.')
   for (const author of authors) report.note('authors', author)
-  const plan: WxrPlan = {
-    source,
-    posts: new Map(),
-    media,
-    documents,
-    categories,
-    pathOf: new Map(),
-    mediaAt: new Map(Array.from(media.values(), ({ id, url }) => [uploadOf(url) ?? url, id])),
-    localPath(address) {
-      const url = address.length > ADDRESS_LENGTH ? null : URL.parse(address, source)
-      if (!url || !/^https?:$/.test(url.protocol)) return undefined
-      if (hosts.has(url.host.replace(/^www\./, ''))) return url.pathname + url.search
-      return [...hosts].flatMap((host) => behindCdn(url, host) ?? [])[0]
-    },
-  }
+  for (const { id, url } of plan.media.values()) plan.mediaAt.set(uploadOf(url) ?? url, id)
   await planPosts(db, plan, items)
   return plan
 }
@@ -131,15 +134,10 @@ interface PlainItem {
   link: string
 }
 
-interface Sorted extends Pick<WxrPlan, 'media' | 'documents'> {
-  items: PlainItem[]
-  report: ReportBuilder
-}
-
-function sortIn(item: WxrItem, { items, media, documents, report }: Sorted): void {
+function sortIn(item: WxrItem, { media, documents }: WxrPlan, items: PlainItem[], report: ReportBuilder): void {
   const { texts, meta, terms, comments } = item
   const type = texts['wp:post_type'] ?? ''
-  const id = (texts['wp:post_id'] ?? '').trim()
+  const id = wxrId(item)
   const title = plainWords(texts['title'] ?? '')
   if (type === 'attachment') {
     const url = (texts['wp:attachment_url'] ?? '').trim()
@@ -182,12 +180,14 @@ async function planPosts(db: Db, plan: WxrPlan, items: PlainItem[]): Promise<voi
   const kind = kindOf('news')
   const slugs = new Set<string>()
   const pages = new Set<PageKey>()
-  for (const { id, type, slug, title, link } of items) {
+  for (const item of items) {
+    const { id, type, slug, title } = item
+    const old = oldAddresses(plan, item)
     const key = type === 'page' ? (READING_PAGES.find((one) => one === slug) ?? PAGES[slug]) : undefined
     let post: PlannedPost
     if (key !== undefined && !pages.has(key)) {
       pages.add(key)
-      post = { target: { entity: 'pages', key }, path: pathOfText(key) }
+      post = { target: { entity: 'pages', key }, path: pathOfText(key), old }
     } else {
       const known = await findImportRecord(db, { source: plan.source, kind: POST, external_id: id })
       const present = known && (await findContentItem(db, 'news', known.item_id))
@@ -197,10 +197,10 @@ async function planPosts(db: Db, plan: WxrPlan, items: PlainItem[]): Promise<voi
       while (!present && (slugs.has(chosen) || (await isSlugTaken(db, { kind, id: 0 }, chosen))))
         chosen = `${first}-${(number += 1)}`
       slugs.add(chosen)
-      post = { target: { entity: 'news', slug: chosen }, path: href('newsItem', { slug: chosen }) }
+      post = { target: { entity: 'news', slug: chosen }, path: href('newsItem', { slug: chosen }), old }
     }
     plan.posts.set(id, post)
-    for (const old of oldAddresses(plan, { id, type, link })) plan.pathOf.set(old, post.path)
+    for (const one of old) plan.pathOf.set(one, post.path)
   }
 }
 
@@ -210,12 +210,26 @@ export function isDocument(address: string): boolean {
   return path !== undefined && documentKindOf(path) !== undefined
 }
 
-/** As stored for redirects: `/2019/05/a-post`, `/?p=12`. */
-export function oldAddresses(
-  { localPath }: Pick<WxrPlan, 'localPath'>,
-  { id, type, link }: Pick<PlainItem, 'id' | 'type' | 'link'>,
-): string[] {
+function oldAddresses({ localPath }: WxrPlan, { id, type, link }: PlainItem): string[] {
   const path = localPath(link)
   const all = [...(path === undefined ? [] : [path]), `/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])]
   return [...new Set(all.map((one) => normalText(normalAddress(one))))].filter((one) => one !== '/')
+}
+
+/** `2019/05/a.jpg` of `https://old.example/wp-content/uploads/2019/05/a-300x200.jpg`. */
+export function uploadOf(address: string): string | undefined {
+  const path = URL.parse(address, 'https://site.invalid')?.pathname ?? ''
+  const at = path.indexOf(UPLOADS)
+  if (at < 0) return undefined
+  const name = normalAddress(path.slice(at + UPLOADS.length - 1)).path.slice(1)
+  return name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.[a-z]{3,4})$/i, '$1')
+}
+
+/** The path of `https://i0.wp.com/old.example/a.jpg?w=9`, `https://cdn.old.example/a.jpg` or `https://old.files.wordpress.com`. */
+function behindCdn({ host, pathname }: URL, own: string): string | undefined {
+  const path = pathname.replace('/www.', '/')
+  const at = path.indexOf(`/${own}/`)
+  if (at >= 0) return path.slice(at + own.length + 1)
+  const isOwn = host.endsWith(`.${own}`) || host === own.replace('.wordpress.', '.files.wordpress.')
+  return isOwn || (CDN.test(host) && pathname.includes(UPLOADS)) ? pathname : undefined
 }

@@ -5,21 +5,10 @@ import type { Work } from '../../../server/core/content/items.ts'
 import { findRedirectFrom, insertRedirect } from '../../../server/core/content/redirects.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import { keyOf, recordMade, type Importing } from '../../../server/transfer/public.ts'
-import { oldAddresses, type WxrPlan } from './plan-wxr.ts'
-import { wxrId, type WxrItem } from './read-wxr.ts'
+import type { WxrPlan } from './plan-wxr.ts'
 import type { TextPicture } from './rewrite-text.ts'
 
 const REDIRECT = 'redirect'
-
-/** From the old addresses of an item. */
-export async function redirectItem(wxr: Wxr, work: Work, item: WxrItem, id: number): Promise<void> {
-  const { plan } = wxr
-  const { texts } = item
-  const { path, target } = plan.posts.get(wxrId(item))!
-  const old = { id: wxrId(item), type: texts['wp:post_type'] ?? '', link: (texts['link'] ?? '').trim() }
-  for (const from of oldAddresses(plan, old))
-    if (from !== path) await redirectIn(wxr, work, from, { entity: target.entity, item_id: id })
-}
 
 type RedirectTarget = { to: string } | { entity: 'news' | 'pages' | 'categories'; item_id: number }
 

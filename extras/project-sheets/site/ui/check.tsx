@@ -10,7 +10,7 @@ import { words as projectWords } from '../../../../site/ui/project/words.ts'
 import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import styles from './check.css?inline'
 import { words } from '../pages/verify.words.ts'
-import type { CheckData } from './load-check.ts'
+import type { CheckData } from './load-sheet.ts'
 
 /** A sheet since its day, and what to compare it with. */
 export function Check({ code, check, project }: CheckData) {

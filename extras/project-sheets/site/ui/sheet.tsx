@@ -116,13 +116,8 @@ function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 /** A line for each run of dark modules. */
-function drawRow(row: boolean[], index: number): string {
-  let path = ''
-  for (let from = row.indexOf(true); from >= 0;) {
-    const end = row.indexOf(false, from)
-    const to = end < 0 ? row.length : end
-    path += `M${from + QUIET_ZONE} ${index + QUIET_ZONE + 0.5}h${to - from}`
-    from = row.indexOf(true, to)
-  }
-  return path
-}
+const drawRow = (row: boolean[], index: number): string =>
+  Array.from(
+    row.map(Number).join('').matchAll(/1+/g),
+    ({ index: from, 0: run }) => `M${from + QUIET_ZONE} ${index + QUIET_ZONE + 0.5}h${run.length}`,
+  ).join('')

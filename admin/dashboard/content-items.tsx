@@ -28,128 +28,82 @@ function usePerson() {
   return (email: string | null) => (email ? (names[email] ?? email) : '')
 }
 
-interface RowsItemProps extends Omit<AttentionItemProps, 'count' | 'children'> {
+type Tools = ReturnType<typeof useTimes> & { say: ReturnType<typeof useWords>; person: ReturnType<typeof usePerson> }
+
+/** The lists of items by name, and what each says about an item. */
+const SAID: Record<
+  'waiting' | 'sent_back' | 'overdue' | 'upcoming' | 'expiring' | 'drafts',
+  (row: ContentRow, tools: Tools) => ReactNode
+> = {
+  waiting: ({ updatedBy, submittedAt }, { person, minuteOf }) => (
+    <span>
+      {person(updatedBy)} · {submittedAt && minuteOf(submittedAt)}
+    </span>
+  ),
+  sent_back: ({ sentBack, sentBackBy }) => (
+    <q>
+      {sentBack} {sentBackBy && <cite>{sentBackBy}</cite>}
+    </q>
+  ),
+  // Items that should be public, or a draft, by now, with the reason why they are not.
+  overdue: (row, { say, minuteOf }) => (
+    <>
+      <span>{say(dashboardWords.since, { time: minuteOf((row.scheduledFor ?? row.unpublishAt)!) })}</span>
+      {faultOf(row) && (
+        <span className="fault">
+          <EnglishText>{faultOf(row) ?? ''}</EnglishText>
+        </span>
+      )}
+    </>
+  ),
+  upcoming: ({ scheduledFor, unpublishAt }, { say, minuteOf }) => (
+    <>
+      <span>{scheduledFor && say(dashboardWords.on, { time: minuteOf(scheduledFor) })}</span>
+      <span>{unpublishAt && say(dashboardWords.until, { time: minuteOf(unpublishAt) })}</span>
+    </>
+  ),
+  // Visitors do not see those that have expired, or their validity.
+  expiring: ({ date }, { dayOf }) =>
+    date && (
+      <>
+        <span>{dayOf(date)}</span>
+        <ExpiryBadge lastDay={date} />
+      </>
+    ),
+  drafts: (row, { person, minuteOf }) => (
+    <>
+      {(row.hasDraft || row.submittedAt) && <StateBadge of={row} />}
+      <span>
+        {minuteOf(row.updatedAt)}
+        {row.updatedBy && ` · ${person(row.updatedBy)}`}
+      </span>
+    </>
+  ),
+}
+
+interface RowsItemProps extends Pick<AttentionItemProps, 'isPressing'> {
+  of: keyof typeof SAID
   rows: ContentRow[]
   total?: number
   /** Where the others are listed. */
   filters?: Filter[]
-  children: (row: ContentRow) => ReactNode
 }
 
 /** Items by name, with what is said about each. */
-function RowsItem({ rows, total = rows.length, filters, children, ...item }: RowsItemProps) {
+export function RowsItem({ of, rows, total = rows.length, filters, ...item }: RowsItemProps) {
+  const tools = { ...useTimes(), say: useWords(), person: usePerson() }
   return (
-    <AttentionItem count={total} {...item}>
+    <AttentionItem count={total} title={dashboardWords[of]} values={{ days: EXPIRY_WARNING_DAYS }} {...item}>
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
             <RowLink row={row} />
-            {children(row)}
+            {SAID[of](row, tools)}
           </li>
         ))}
       </ul>
       {filters && total > rows.length && <ByKind filters={filters} />}
     </AttentionItem>
-  )
-}
-
-/** Items that this person may publish or send back. */
-export function WaitingItem({ waiting }: { waiting: Dashboard['waiting'] }) {
-  const { minuteOf } = useTimes()
-  const person = usePerson()
-  return (
-    <RowsItem {...waiting} title={dashboardWords.waiting} filters={[{ state: 'submitted' }]} isPressing>
-      {({ updatedBy, submittedAt }) => (
-        <span>
-          {person(updatedBy)} · {submittedAt && minuteOf(submittedAt)}
-        </span>
-      )}
-    </RowsItem>
-  )
-}
-
-/** Own drafts that need a change before they are published. */
-export function SentBackItem({ rows }: { rows: ContentRow[] }) {
-  return (
-    <RowsItem rows={rows} title={dashboardWords.sent_back} isPressing>
-      {({ sentBack, sentBackBy }) => (
-        <q>
-          {sentBack} {sentBackBy && <cite>{sentBackBy}</cite>}
-        </q>
-      )}
-    </RowsItem>
-  )
-}
-
-/** Items that should be public, or a draft, by now, with the reason why they are not. */
-export function OverdueItem({ rows }: { rows: ContentRow[] }) {
-  const say = useWords()
-  const { minuteOf } = useTimes()
-  return (
-    <RowsItem rows={rows} title={dashboardWords.overdue} isPressing>
-      {(row) => (
-        <>
-          <span>{say(dashboardWords.since, { time: minuteOf((row.scheduledFor ?? row.unpublishAt)!) })}</span>
-          {faultOf(row) && (
-            <span className="fault">
-              <EnglishText>{faultOf(row) ?? ''}</EnglishText>
-            </span>
-          )}
-        </>
-      )}
-    </RowsItem>
-  )
-}
-
-/** Items that will be published by themselves soon. */
-export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
-  const say = useWords()
-  const { minuteOf } = useTimes()
-  return (
-    <RowsItem rows={rows} title={dashboardWords.upcoming}>
-      {({ scheduledFor, unpublishAt }) => (
-        <>
-          <span>{scheduledFor && say(dashboardWords.on, { time: minuteOf(scheduledFor) })}</span>
-          <span>{unpublishAt && say(dashboardWords.until, { time: minuteOf(unpublishAt) })}</span>
-        </>
-      )}
-    </RowsItem>
-  )
-}
-
-/** Items that have expired, so that visitors no longer see them or their validity, and those that expire soon. */
-export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
-  const { dayOf } = useTimes()
-  return (
-    <RowsItem rows={rows} title={dashboardWords.expiring} values={{ days: EXPIRY_WARNING_DAYS }}>
-      {({ date }) =>
-        date && (
-          <>
-            <span>{dayOf(date)}</span>
-            <ExpiryBadge lastDay={date} />
-          </>
-        )
-      }
-    </RowsItem>
-  )
-}
-
-/** Items that visitors do not see yet. */
-export function DraftsItem({ drafts }: { drafts: Dashboard['drafts'] }) {
-  const { minuteOf } = useTimes()
-  const person = usePerson()
-  return (
-    <RowsItem {...drafts} title={dashboardWords.drafts} filters={[{ state: 'draft' }, { state: 'changed' }]}>
-      {(row) => (
-        <>
-          {(row.hasDraft || row.submittedAt) && <StateBadge of={row} />}
-          <span>
-            {minuteOf(row.updatedAt)}
-            {row.updatedBy && ` · ${person(row.updatedBy)}`}
-          </span>
-        </>
-      )}
-    </RowsItem>
   )
 }
 

@@ -5,17 +5,7 @@ import type { Dashboard as Attention } from '../../contract/content/content.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { PlaceLink } from '../core/layout/attention-item.tsx'
-import {
-  DraftsItem,
-  ExpiringItem,
-  OutdatedItem,
-  OverdueItem,
-  PeopleContext,
-  SentBackItem,
-  TrashItem,
-  UpcomingItem,
-  WaitingItem,
-} from './content-items.tsx'
+import { OutdatedItem, PeopleContext, RowsItem, TrashItem } from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
 import { IncompleteItem, LateMailsItem, MessagesItem, OwnMessagesItem, PicturesItem } from './people-items.tsx'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
@@ -87,10 +77,10 @@ function Items({ of }: { of: Attention }) {
           {isPressing && (
             <section aria-labelledby="pressing">
               <h3 id="pressing">{say(dashboardWords.pressing)}</h3>
-              {publishes && <WaitingItem waiting={of.waiting} />}
-              <SentBackItem rows={of.sentBack} />
+              {publishes && <RowsItem of="waiting" {...of.waiting} filters={[{ state: 'submitted' }]} isPressing />}
+              <RowsItem of="sent_back" rows={of.sentBack} isPressing />
               <OwnMessagesItem count={of.messages.own} />
-              <OverdueItem rows={of.schedules.overdue} />
+              <RowsItem of="overdue" rows={of.schedules.overdue} isPressing />
               <LateMailsItem late={of.mails.late} failed={of.mails.failed} />
               <MessagesItem state="new" count={of.messages.new} />
               <MessagesItem state="quarantined" count={of.messages.quarantined} />
@@ -105,8 +95,8 @@ function Items({ of }: { of: Attention }) {
           {isOpen && (
             <section aria-labelledby="open">
               <h3 id="open">{say(dashboardWords.later)}</h3>
-              <DraftsItem drafts={of.drafts} />
-              <ExpiringItem rows={of.expiring} />
+              <RowsItem of="drafts" {...of.drafts} filters={[{ state: 'draft' }, { state: 'changed' }]} />
+              <RowsItem of="expiring" rows={of.expiring} />
               {others.map((locale) => (
                 <OutdatedItem key={locale} locale={locale} count={of.outdated[locale]} />
               ))}
@@ -131,7 +121,7 @@ function Items({ of }: { of: Attention }) {
           {isQuiet && (
             <section aria-labelledby="quiet">
               <h3 id="quiet">{say(dashboardWords.quiet)}</h3>
-              <UpcomingItem rows={of.schedules.upcoming} />
+              <RowsItem of="upcoming" rows={of.schedules.upcoming} />
               <TrashItem count={of.trash} />
             </section>
           )}

@@ -77,64 +77,39 @@ export async function getDashboard(
   const readsMessages = isAtLeast(role, 'editor')
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
-  const [
-    fresh,
-    quarantined,
-    assigned,
-    mails,
-    mailsLate,
-    overdue,
-    upcoming,
-    drafts,
-    draftsInAll,
-    withoutAlt,
-    incomplete,
-    outdated,
-    expiring,
-    trash,
-    submitted,
-    waiting,
-    sentBack,
-    sampleIsPublic,
-    hasServer,
-  ] = await Promise.all([
-    readsMessages ? countInbox(db, { state: 'new' }) : 0,
-    readsMessages ? countInbox(db, { state: 'quarantined' }) : 0,
-    readsMessages ? countUnanswered(db, id) : 0,
-    readsMessages ? countMails(db) : { failed: 0 },
-    readsMessages ? countLateMails(db, late) : 0,
+  const [overdue, upcoming, drafts, expiring, waiting, sentBack] = await Promise.all([
     listScheduled(db, { until: at }, NAMED),
     listScheduled(db, { after: at }, NAMED),
     listUnpublished(db, email, NAMED),
-    countUnpublished(db),
-    countPicturesWithoutAlt(db),
-    countIncomplete(db, 'projects'),
-    countOutdated(db),
     listExpiring(db, EXPIRING_ENTITIES, nepalDay(new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY))),
-    countContentItems(db, undefined, { state: 'trash' }),
-    countContentItems(db, undefined, { state: 'submitted' }),
     listSubmitted(db, NAMED),
     listSentBack(db, id, NAMED),
-    isSamplePublic(db, publicUrl),
-    hasMailServer({ db, environment: mail }),
   ])
-  const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring, ...waiting, ...sentBack])
+  const rows = await toContentRows(db, [overdue, upcoming, drafts, expiring, waiting, sentBack].flat())
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
     items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
   return {
-    messages: { new: fresh, quarantined, own: assigned },
-    mails: { failed: mails.failed, late: mailsLate, stayHere: !hasServer },
+    messages: {
+      new: readsMessages ? await countInbox(db, { state: 'new' }) : 0,
+      quarantined: readsMessages ? await countInbox(db, { state: 'quarantined' }) : 0,
+      own: readsMessages ? await countUnanswered(db, id) : 0,
+    },
+    mails: {
+      failed: readsMessages ? (await countMails(db)).failed : 0,
+      late: readsMessages ? await countLateMails(db, late) : 0,
+      stayHere: !(await hasMailServer({ db, environment: mail })),
+    },
     schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
-    drafts: { total: draftsInAll, rows: rowsOf(drafts) },
-    pictures: { withoutAlt },
-    projects: { incomplete },
-    outdated,
+    drafts: { total: await countUnpublished(db), rows: rowsOf(drafts) },
+    pictures: { withoutAlt: await countPicturesWithoutAlt(db) },
+    projects: { incomplete: await countIncomplete(db, 'projects') },
+    outdated: await countOutdated(db),
     expiring: rowsOf(expiring),
-    trash,
-    waiting: { total: submitted, rows: rowsOf(waiting) },
+    trash: await countContentItems(db, undefined, { state: 'trash' }),
+    waiting: { total: await countContentItems(db, undefined, { state: 'submitted' }), rows: rowsOf(waiting) },
     sentBack: rowsOf(sentBack),
     names: await listNames(db, rows),
-    sampleIsPublic,
+    sampleIsPublic: await isSamplePublic(db, publicUrl),
   }
 }
 

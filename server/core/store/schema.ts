@@ -82,6 +82,7 @@ export interface Database extends StaffTables, ContentTables, KindTables, JobTab
   document: DocumentTable
   document_text: DocumentTextTable
   document_first_page: DocumentFirstPageTable
+  private_file: PrivateFileTable
   setting: { key: string; locale: Locale; value: string }
   contact_message: EnquiryTable
 }
@@ -160,6 +161,19 @@ interface DocumentTable {
   media_type: string
   bytes: number
   created_at: string
+}
+
+/** A file that only staff get (server/core/media/private-files.ts). */
+interface PrivateFileTable {
+  /** A UUID: two files of the same contents are two files. */
+  key: string
+  /** The reference of what it belongs to. */
+  about: string
+  /** As its sender called it. */
+  name: string
+  /** The ending of the name under which it is sent. */
+  kind: string
+  bytes: number
 }
 
 /** The text of a PDF file; no row while it was not read. */

@@ -3,6 +3,9 @@
 /** Of the form, followed by the slug of the vacancy's news item. */
 export const APPLY_PATH = '/apply'
 
+/** The screen of staff. */
+export const DESK_PATH = '/admin/applications'
+
 /** In the order in which an application goes through them. */
 export const APPLICATION_STATES = ['new', 'read', 'shortlist', 'interview', 'no', 'hired'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
@@ -30,3 +33,6 @@ export const FILE_TYPES = {
   heic: 'image/heic',
 } as const
 export type FileKind = keyof typeof FILE_TYPES
+
+/** Of a ZIP file with files of applications. */
+export const ZIP_BYTES = 2_000_000_000

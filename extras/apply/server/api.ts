@@ -30,6 +30,7 @@ import {
 } from '../contract/applications.ts'
 import { applicationVacancySchema, questionsSchema } from '../contract/questions.ts'
 import { answer, changeStates, deleteApplications, listVacancies, say } from './desk.ts'
+import { sendFile, sendZip } from './files.ts'
 import { getQuestions, getSettings, putQuestions, putSettings, requireRight } from './settings.ts'
 import { getApplication, selectApplications, toSummary, withCounts } from './store.ts'
 
@@ -83,6 +84,12 @@ const calls = routerOf(
       })
     },
   }),
+  call('get /files', 'The files of applications as ZIP: of those on the shortlist, unless a filter says others', {
+    description: 'The audit log records each application.',
+    query: applicationFilterSchema,
+    200: { description: 'A folder for each application', content: { 'application/zip': { schema: z.string() } } },
+    handle: (deps, { query }) => sendZip(deps, query),
+  }),
   call('get /settings', 'How long applications are kept, and who may read them', {
     access: 'owner',
     200: one(applicationSettingsSchema, 'As they are set'),
@@ -121,6 +128,10 @@ const calls = routerOf(
       await note(db, actor, now(), { action: 'open', entity: 'application', id, label: found.reference })
       return found
     },
+  }),
+  call('get /{id}/files/{key}', 'A file of an application, which the audit log notes', {
+    200: { description: 'To be saved, not shown', content: { 'application/octet-stream': { schema: z.string() } } },
+    handle: (deps, { params: { id, key }, context }) => sendFile(deps, context, id, key),
   }),
   call('post /{id}/notes', 'Add a note', {
     body: newNoteSchema,

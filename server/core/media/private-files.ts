@@ -3,7 +3,7 @@ import type { Database, Db } from '../store/schema.ts'
 import { among } from '../store/engine.ts'
 import { HOUR } from '../process/durations.ts'
 import type { MediaStore } from './media-store.ts'
-import { cancelDeletion, queueDeletion } from './unnamed-files.ts'
+import { cancelDeletion, deleteUnnamed, queueDeletion } from './unnamed-files.ts'
 
 /** Files that only staff get, by calls of the API: no address serves them. */
 export type PrivateFile = Database['private_file']
@@ -49,4 +49,11 @@ export async function deletePrivateFiles(tx: Db, about: string[], now: Date): Pr
   const paths = gone.map(({ key }) => privatePath(key))
   await queueDeletion(tx, paths, now)
   return paths
+}
+
+/** Deletes those that no row names, such as what came after the backup that was restored. */
+export async function sweepPrivateFiles(db: Db, media: MediaStore, now: Date): Promise<void> {
+  const before = now.getTime() - HOUR
+  for await (const { path, modifiedAt } of media.listAll('private'))
+    if (modifiedAt.getTime() < before) await deleteUnnamed(db, media, [path])
 }

@@ -51,7 +51,7 @@ export async function receiveForm(request: Request, folder: string): Promise<Rec
   const paths: string[] = []
   const saving: Promise<ReceivedFile | undefined>[] = []
   const stop = new AbortController()
-  const form = { hasMoreFiles: false, isTooLarge: Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES }
+  const form = { hasMoreFiles: false, isTooLarge: false }
   const discard = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))))
   const parser = new Busboy({
     headers: { 'content-type': type },
@@ -70,13 +70,13 @@ export async function receiveForm(request: Request, folder: string): Promise<Rec
   const bounded = async function* () {
     let bytes = 0
     for await (const piece of request.body ?? []) {
+      yield piece.subarray(0, MOST_BYTES - bytes)
       bytes += piece.length
       if (bytes > MOST_BYTES) return void (form.isTooLarge = true)
-      yield piece
     }
   }
   try {
-    if (!form.isTooLarge) await pipeline(Readable.from(bounded()), parser)
+    await pipeline(Readable.from(bounded()), parser)
     const files = (await Promise.all(saving)).filter((file) => file !== undefined)
     return { ...form, fields: Object.fromEntries(fields), files, discard }
   } catch {

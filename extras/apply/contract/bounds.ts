@@ -1,3 +1,5 @@
+import { ATTACHMENT_TYPES, type AttachmentKind } from '../../../contract/documents/document-file.ts'
+
 /** Without zod, so that pages and screens can use them. */
 
 /** Of the form, followed by the slug of the vacancy's news item. */
@@ -24,15 +26,8 @@ export const MOST_READERS = 50
 export const MOST_AT_ONCE = 100
 
 /** By the ending of the name under which a file is sent; the contents decide. */
-export const FILE_TYPES = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  heic: 'image/heic',
-} as const
-export type FileKind = keyof typeof FILE_TYPES
+export const FILE_TYPES = ATTACHMENT_TYPES
+export type FileKind = AttachmentKind
 
 /** Of a ZIP file with files of applications. */
 export const ZIP_BYTES = 2_000_000_000

@@ -13,8 +13,7 @@ import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { createReference, type EnquirySettings } from '../../../server/enquiries/public.ts'
 import { getPublishedNews } from '../../../server/news/public.ts'
-import type { CheckedForm } from './check-form.ts'
-import type { ReceivedFile } from './receive-form.ts'
+import { shownName, type CheckedForm, type KnownFile } from './form-fields.ts'
 import { addMonths, getSettings } from './settings.ts'
 import { findRow } from './store.ts'
 
@@ -39,11 +38,9 @@ export async function findVacancy(db: Db, slug: string, locale: Locale, now: Dat
   return { id: news.id, title, isClosed, countedFrom, deleteOn: addMonths(countedFrom, (await getSettings(db)).months) }
 }
 
-export interface Submission {
+export interface Submission extends Omit<CheckedForm, 'faults'> {
   slug: string
   key: string
-  applicant: CheckedForm['applicant']
-  files: ReceivedFile[]
   consent: string
   locale: PageLocale
   isSuspect: boolean
@@ -59,9 +56,9 @@ interface ApplyDeps {
 const RECEIPTS_A_DAY = 3
 
 /** The same form with the same contents has one name. */
-export const nameOf = ({ slug, key, applicant, files }: Submission): string =>
+export const nameOf = ({ slug, key, applicant, answers, files }: Submission): string =>
   createHash('sha256')
-    .update(JSON.stringify([slug, key, applicant, files.map(({ sha256 }) => sha256)]))
+    .update(JSON.stringify([slug, key, applicant, answers, files.map(({ sha256 }) => sha256)]))
     .digest('base64url')
 
 /** Stores an application with its files and queues its mails, before it is answered. @returns its reference */
@@ -70,12 +67,12 @@ export async function apply(
   media: MediaStore,
   submission: Submission,
 ): Promise<string> {
-  const { slug, applicant, files, consent, locale, isSuspect } = submission
+  const { slug, applicant, answers, files, consent, locale, isSuspect } = submission
   const name = nameOf(submission)
   const vacancy = (await findVacancy(db, slug, DEFAULT_LOCALE, now()))!
   const time = now()
   const at = time.toISOString()
-  const kept: { key: string; file: ReceivedFile }[] = []
+  const kept: { key: string; file: KnownFile }[] = []
   for (const file of files) kept.push({ key: await adoptPrivateFile(db, media, file.path, time), file })
   const row = {
     submission: name,
@@ -83,7 +80,7 @@ export async function apply(
     ...{ counted_from: vacancy.countedFrom, delete_on: vacancy.deleteOn, locale },
     ...applicant,
     phone_digits: toLatinDigits(applicant.phone).replaceAll(/\D/g, '').slice(-10),
-    answers: JSON.stringify(applicant.answers),
+    answers: JSON.stringify(answers),
     consent,
     state: 'new' as const,
     is_suspect: isSuspect ? (1 as const) : (0 as const),
@@ -99,7 +96,7 @@ export async function apply(
     const about = stored.reference
     await insertPrivateFiles(
       tx,
-      kept.map(({ key, file }) => ({ key, about, name: file.name, kind: file.kind!, bytes: file.bytes })),
+      kept.map(({ key, file }) => ({ key, about, name: shownName(file), kind: file.kind, bytes: file.bytes })),
     )
     if (isSuspect) return about
     await queueMail(tx, { kind: 'application', about, at })

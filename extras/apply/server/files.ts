@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
 import type { Context } from 'hono'
+import { answerAttachment } from '../../../server/core/documents/attachments.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
-import { NOTHING_RUNS } from '../../../server/core/http/security-headers.ts'
 import { listPrivateFiles, privatePath, type PrivateFile } from '../../../server/core/media/private-files.ts'
 import { mediaOf } from '../../../server/core/media/site-place.ts'
-import { answerFile } from '../../../server/core/pictures/picture-routes.ts'
 import { conflict, notFound } from '../../../server/core/process/service-error.ts'
 import type { ApplicationFilter } from '../contract/applications.ts'
-import { FILE_TYPES, ZIP_BYTES, type FileKind } from '../contract/bounds.ts'
+import { ZIP_BYTES } from '../contract/bounds.ts'
 import { getRow, selectApplications } from './store.ts'
 
 type FileDeps = Pick<ApiDeps, 'db' | 'now' | 'place'> & { actor: Actor }
@@ -17,21 +16,15 @@ type FileDeps = Pick<ApiDeps, 'db' | 'now' | 'place'> & { actor: Actor }
 /** Such as HIM-7K3M9QXW-2.pdf: nothing of what the applicant called it. */
 const sentName = (files: PrivateFile[], file: PrivateFile) => `${file.about}-${files.indexOf(file) + 1}.${file.kind}`
 
-/** To be saved: nothing of it runs in a browser. @throws ServiceError not_found */
+/** @throws ServiceError not_found */
 export async function sendFile({ db, now, place, actor }: FileDeps, context: Context, id: number, key: string) {
   const { reference } = await getRow(db, 'id', id)
   const files = await listPrivateFiles(db, [reference])
   const row = files.find((one) => one.key === key)
-  const file = row && place && (await mediaOf(place).find(privatePath(key)))
-  if (!file) throw notFound('File')
+  if (!row || !place) throw notFound('File')
   const name = sentName(files, row)
   await note(db, actor, now(), { action: 'download', entity: 'application', id, label: name })
-  const mediaType = FILE_TYPES[row.kind as FileKind]
-  return answerFile(context, { ...file, name, mediaType }, key, 'no-store', {
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Content-Security-Policy': `${NOTHING_RUNS}; sandbox`,
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  })
+  return answerAttachment(context, mediaOf(place), row, name)
 }
 
 /** The files of applications, without packing them: they are packed already. @throws ServiceError conflict for too much */

@@ -92,7 +92,10 @@ export async function openApply(engine: Engine, perAddress = 0) {
     // A browser sends an empty part where no file was chosen.
     if (files.length === 0) form.append('files', new Blob([]), '')
     for (const [name, bytes] of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
-    return routes.request(`${ORIGIN}${path}`, { method: 'POST', body: form, headers }, { address })
+    const encoded = new Response(form)
+    const type = { 'Content-Type': encoded.headers.get('Content-Type')! }
+    const body = await encoded.arrayBuffer()
+    return routes.request(`${ORIGIN}${path}`, { method: 'POST', body, headers: { ...type, ...headers } }, { address })
   }
   const api = async (method: string, path: string, body?: unknown) => {
     const answer = await owner.call(method, `/applications${path}`, body)
@@ -102,6 +105,7 @@ export async function openApply(engine: Engine, perAddress = 0) {
     ...app,
     id,
     slug,
+    media,
     clock,
     owner,
     logged,

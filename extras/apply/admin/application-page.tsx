@@ -36,8 +36,8 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   const choose = (state: string) => put(APPLICATION_CALLS.states, { ids: [id], state })
   const rate = (rating: string) => put(APPLICATION_CALLS.rating(id), { rating: Number(rating) })
   const remove = () => void attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
-  const askToRemove = ({ name }: Application) =>
-    ask({ title: say(words.deleteAsk, { name }), content: say(words.deleteHelp), isWarning: true }, remove)
+  const askToRemove = () =>
+    ask({ title: say(words.deleteAsk), content: say(words.deleteHelp), isWarning: true }, remove)
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, [role="dialog"]')) return
     const state = APPLICATION_STATES.find((one) => KEYS[one] === key)
@@ -49,8 +49,8 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
       <Typography variant="h2">{of.name}</Typography>
       {of.isSuspect && <Alert severity="warning">{say(words.suspectHelp)}</Alert>}
       <Typography>{[of.vacancy.title, of.reference, minuteOf(of.receivedAt)].join(' · ')}</Typography>
-      <Link href={`mailto:${of.email}`}>{of.email}</Link>
-      <Link href={`tel:${of.phone}`}>{of.phone}</Link>
+      {of.email && <Link href={`mailto:${of.email}`}>{of.email}</Link>}
+      {of.phone && <Link href={`tel:${of.phone}`}>{of.phone}</Link>}
       <RouterLink to={`/applications?samePersonAs=${id}`}>{say(words.samePerson)}</RouterLink>
       <Toggles<string>
         label={say(words.state)}
@@ -58,13 +58,13 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
         choices={Object.fromEntries(APPLICATION_STATES.map((one) => [one, `${say(words.states[one])} (${KEYS[one]})`]))}
         onChoose={choose}
       />
+      <Typography variant="quiet">{say(words.keysHelp)}</Typography>
       <Toggles<string>
         label={say(words.rate)}
         value=""
         choices={Object.fromEntries(RATINGS.map((one) => [one, one]))}
         onChoose={rate}
       />
-      <Typography variant="quiet">{say(words.keysHelp)}</Typography>
       <Section title={say(words.sent)}>
         <Typography sx={{ whiteSpace: 'pre-wrap' }}>{of.message}</Typography>
         {of.answers.map(({ question, answer }) => (
@@ -91,7 +91,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
         {of.email && <EntryForm path={APPLICATION_CALLS.answers(id)} kind="answers" />}
       </Section>
       <Typography>{say(words.deleteOn, { day: dayOf(of.deleteOn) })}</Typography>
-      <Button color="error" onClick={() => askToRemove(of)}>
+      <Button color="error" onClick={askToRemove}>
         {say(common.action.delete_ask)}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Stack, TextField, Typography } from '@mui/material'
+import { Button, Checkbox, Stack, TextField, Typography } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
@@ -16,7 +16,6 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTypedSearch } from '../../../admin/core/lists/use-typed-search.ts'
 import { RouterLink, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
-import { flowing } from '../../../admin/core/theme/layouts.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import type { StaffMember } from '../../../contract/accounts/staff.ts'
@@ -54,6 +53,7 @@ const screenStyle = {
   paddingTop: 2,
   overflowWrap: 'anywhere',
   '& a': { color: 'primary.main' },
+  '& article > .MuiButton-root': { alignSelf: 'flex-start' },
   '& .MuiToggleButtonGroup-root': { flexWrap: 'wrap' },
 }
 
@@ -71,28 +71,20 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
     setGiven({ ...filter, ...changes }, { replace: 'search' in changes })
   const [typed, setTyped] = useTypedSearch(filter['search'] ?? '', (search) => show({ search }))
   const query = String(new URLSearchParams({ ...filter, limit }))
-  const read = useRead<ApplicationSummary[]>(['applications', query], `${APPLICATION_CALLS.list}?${query}`, {
-    placeholderData: keepPreviousData,
-  })
-  const states: Record<string, string> = Object.fromEntries(
-    APPLICATION_STATES.map((state) => [state, say(words.states[state])]),
-  )
-  const { faultOf, ...form } = useFormCall(async ({ state = '', ...ticked }) => {
+  const path = `${APPLICATION_CALLS.list}?${query}`
+  const read = useRead<ApplicationSummary[]>(['applications', path], path, { placeholderData: keepPreviousData })
+  const states = Object.fromEntries<string>(APPLICATION_STATES.map((state) => [state, say(words.states[state])]))
+  const form = useFormCall(async ({ state = '', ...ticked }) => {
     const ids = Object.keys(ticked).map(Number)
     const change = () => call(APPLICATION_CALLS.states, { method: 'PUT', body: { ids, state } })
-    const title = say(words.changeAsk, { count: ids.length })
-    ask(
-      { title, content: say(words.changeText, { state: states[state] ?? '' }) },
-      () => void attempt(change, say(words.saved)),
-    )
+    const question = { title: say(words.changeAsk, { count: ids.length }), content: states[state] ?? '' }
+    ask(question, () => void attempt(change, say(words.saved)))
   })
-  const askFor = ({ id, title }: Pick<ApplicationVacancy, 'id' | 'title'>) =>
-    attempt(async () => setAsked({ id, title, ...(await call<Questions>(APPLICATION_CALLS.questions(id))).data }))
+  const askFor = (of: Omit<VacancyQuestions, 'questions'>) =>
+    attempt(async () => setAsked({ ...of, ...(await call<Questions>(APPLICATION_CALLS.questions(of.id))).data }))
   const rowOf = ({ id, name, vacancy, state, isSuspect, files, rating, receivedAt }: ApplicationSummary) => (
-    <Row
-      key={id}
-      action={<Checkbox name={String(id)} slotProps={{ input: { 'aria-label': say(words.select, { name }) } }} />}
-    >
+    <Row key={id} action={minuteOf(receivedAt)}>
+      <Checkbox name={String(id)} slotProps={{ input: { 'aria-label': say(words.select, { name }) } }} />
       <RouterLink to={`/applications/${id}`}>{name}</RouterLink>
       <Typography variant="quiet">
         {say(words.facts, {
@@ -100,7 +92,6 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
           state: say(isSuspect && state === 'new' ? words.suspect : words.states[state]),
           count: files,
           rating: rating ?? '–',
-          time: minuteOf(receivedAt),
         })}
       </Typography>
     </Row>
@@ -116,7 +107,7 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
           )}
         </Rows>
       </Section>
-      <Section title={say(words.list)}>
+      <Section title={vacancies.find(({ id }) => String(id) === filter['vacancy'])?.title ?? say(words.list)}>
         <TextField
           type="search"
           label={say(words.search)}
@@ -129,14 +120,14 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
           choices={{ all: say(words.all), ...states }}
           onChoose={(state) => show({ state: state === 'all' ? '' : state })}
         />
-        <Box sx={flowing}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {given.size > 0 && <Button onClick={() => setGiven({})}>{say(words.showAll)}</Button>}
           <Button href={`/api/v1${APPLICATION_CALLS.csv()}?${query}`}>{say(words.csv)}</Button>
           <Button href={`/api/v1${APPLICATION_CALLS.zip()}?${query}`}>{say(words.zip)}</Button>
-        </Box>
+        </Stack>
         <Loaded of={read} onRetry={read.refetch}>
           {(found) => (
-            <CallForm form={form} submit={say(words.change)} variant="outlined">
+            <CallForm form={form} submit={say(words.change)} variant="outlined" isOff={found.length === 0}>
               <Rows items={found} empty={say(given.size > 0 ? words.noneFound : words.none)}>
                 {rowOf}
               </Rows>

@@ -15,5 +15,9 @@ export const feature: StaffFeature = {
     },
   },
   actions: { open: { en: 'opened', ne: 'खोल्नुभयो' } },
-  mails: { 'application-answer': { en: 'Answer to an applicant', ne: 'आवेदकलाई जवाफ' } },
+  mails: {
+    application: { en: 'New application', ne: 'नयाँ आवेदन' },
+    'application-receipt': { en: 'Receipt of an application', ne: 'आवेदनको प्राप्ति' },
+    'application-answer': { en: 'Answer to an applicant', ne: 'आवेदकलाई जवाफ' },
+  },
 }

@@ -60,14 +60,12 @@ export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose
       </Box>
     )
   }
+  const { helperText = say(words.questionsHelp) } = form.faultOf('questions', words.questionsFault, QUESTION_BOUNDS)
   return (
     <TitledDialog title={say(words.questionsTo, { title: of.title })}>
       <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
-        <Typography variant="quiet">{say(words.questionsHelp)}</Typography>
+        <Typography role="status">{helperText}</Typography>
         {rows.map(fieldsOf)}
-        <Typography role="alert" color="error">
-          {form.faultOf('questions', words.questionsFault, QUESTION_BOUNDS).helperText}
-        </Typography>
         <Button variant="outlined" onClick={() => setRows([...rows, withKey(EMPTY)])}>
           {say(words.addQuestion)}
         </Button>

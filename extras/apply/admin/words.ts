@@ -42,8 +42,8 @@ export const words = {
   },
   noneFound: { en: 'No application matches.', ne: 'मिल्ने आवेदन छैन।' },
   facts: {
-    en: '%{vacancy} · %{state} · files: %{count} · rating: %{rating} · %{time}',
-    ne: '%{vacancy} · %{state} · फाइल: %{count} · अङ्क: %{rating} · %{time}',
+    en: '%{vacancy} · %{state} · files: %{count} · rating: %{rating}',
+    ne: '%{vacancy} · %{state} · फाइल: %{count} · अङ्क: %{rating}',
   },
   suspect: { en: 'Perhaps spam', ne: 'स्प्याम हुन सक्ने' },
   select: { en: 'Select the application of %{name}', ne: '%{name} को आवेदन छान्नुहोस्' },
@@ -54,7 +54,6 @@ export const words = {
     en: 'Change the state of %{count} application? |||| Change the state of %{count} applications?',
     ne: '%{count} आवेदनको अवस्था बदल्ने हो?',
   },
-  changeText: { en: 'The new state: %{state}', ne: 'नयाँ अवस्था: %{state}' },
 
   // One application.
   back: { en: 'All applications', ne: 'सबै आवेदन' },
@@ -65,8 +64,8 @@ export const words = {
   samePerson: { en: 'All applications of this person', ne: 'यस व्यक्तिका सबै आवेदन' },
   rate: { en: 'Your rating, from 1 to 5', ne: 'तपाईंको अङ्क, १ देखि ५ सम्म' },
   keysHelp: {
-    en: 'Each button has its key. A rating from 1 to 5 replaces your earlier one.',
-    ne: 'हरेक बटनको कुञ्जी त्यसैमा छ। १ देखि ५ सम्मको अङ्कले तपाईंको अघिल्लो अङ्कलाई बदल्छ।',
+    en: 'Each button has its key. Your rating, which replaces your earlier one:',
+    ne: 'हरेक बटनको कुञ्जी त्यसैमा छ। तपाईंको अङ्क, जसले अघिल्लो अङ्कलाई बदल्छ:',
   },
   sent: { en: 'As it was sent', ne: 'पठाइएजस्तै' },
   filesHelp: {
@@ -107,7 +106,7 @@ export const words = {
     answers: { en: 'The mail is being sent.', ne: 'इमेल पठाइँदै छ।' },
   },
   deleteOn: { en: 'This is deleted by itself on %{day}.', ne: 'यो %{day} मा आफैँ मेटिन्छ।' },
-  deleteAsk: { en: 'Delete the application of %{name}?', ne: '%{name} को आवेदन मेटाउने हो?' },
+  deleteAsk: { en: 'Delete this application?', ne: 'यो आवेदन मेटाउने हो?' },
   deleteHelp: {
     en: 'Its files, notes and mails are deleted too. This cannot be undone.',
     ne: 'यसका फाइल, टिपोट र इमेल पनि मेटिन्छन्। यो पूर्ववत् गर्न सकिँदैन।',

@@ -5,10 +5,10 @@ import { openAs, test } from '../../../test/browser/staff-test.ts'
 /** Publishes a vacancy. @returns the path of its form */
 async function announce(page: Page, jobTitle: string): Promise<string> {
   const token = /name="csrf-token" content="([^"]+)"/.exec(await (await page.request.get('/admin')).text())?.[1] ?? ''
-  const categories = (await (await page.request.get('/api/v1/content/categories')).json()) as { data: { id: number }[] }
+  const categories = (await (await page.request.get('/api/v1/categories')).json()) as { data: { id: number }[] }
   const answer = await page.request.post('/api/v1/news', {
     headers: { 'X-CSRF-TOKEN': token },
-    data: { name: `Vacancy: ${jobTitle}`, description: '<p>Join us.</p>', categoryId: categories.data[0]!.id, jobTitle },
+    data: { name: `Vacancy: ${jobTitle}`, description: '<p>Join us.</p>', categoryId: categories.data[0]!.id, jobTitle, summary: 'One.', publish: true },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return `/apply/${((await answer.json()) as { data: { slug: string } }).data.slug}`

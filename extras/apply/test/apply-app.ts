@@ -14,6 +14,7 @@ import { signIn } from '../../../test/core/accounts/staff.ts'
 import { runDueJobs } from '../../../test/core/jobs/run-jobs.ts'
 import { createTestApp, NOW } from '../../../test/create-test-app.ts'
 import { TEST_SECRET } from '../../../test/create-test-api.ts'
+import { createDeletionHandler as createFilesHandler } from '../../../server/core/media/unnamed-files.ts'
 import { createDeletionHandler } from '../server/feature.ts'
 import { createApplyRoutes } from '../server/routes.ts'
 
@@ -119,7 +120,7 @@ export async function openApply(engine: Engine, perAddress = 0) {
       await runDueJobs(app.db, [mails], { now })
       return mailServer.taken.map(({ to, raw }) => ({ to: to[0]!, text: raw.replaceAll('=\r\n', '') }))
     },
-    runDeletion: () => runDueJobs(app.db, [deletion], { now }),
+    runDeletion: () => runDueJobs(app.db, [deletion, createFilesHandler({ db: app.db, place: { dataDir } })], { now }),
   }
 }
 

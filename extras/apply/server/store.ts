@@ -125,7 +125,12 @@ type CountedRow = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[
 export function toSummary(row: CountedRow): ApplicationSummary {
   const { id, reference, name, email, phone, state } = row
   return {
-    ...{ id, reference, name, email, phone, state },
+    id,
+    reference,
+    name,
+    email,
+    phone,
+    state,
     vacancy: { id: row.vacancy_id, title: row.vacancy_title },
     receivedAt: row.received_at,
     deleteOn: row.delete_on,

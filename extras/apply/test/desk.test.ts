@@ -77,12 +77,12 @@ describeOnEachEngine('applications', (engine) => {
     expect((await editor.call('POST', '/applications/1/notes', { text: 'Knows rivers' })).status).toBe(201)
     const { rating, entries } = await app.one()
     expect(rating).toBe(4.5)
-    expect(entries.map(({ kind, rating: given, text }: any) => [kind, given, text])).toEqual([
+    expect(entries.map(({ kind, rating: given, text }) => [kind, given, text])).toEqual([
       ['rating', 5, ''],
       ['rating', 4, ''],
       ['note', null, 'Knows rivers'],
     ])
-    expect(new Set(entries.map(({ by }: any) => by)).size).toBe(2)
+    expect(new Set(entries.map(({ by }) => by)).size).toBe(2)
     expect((await app.owner.call('PUT', '/applications/1/rating', { rating: 6 })).status).toBe(422)
   })
 
@@ -132,7 +132,7 @@ describeOnEachEngine('applications', (engine) => {
     await post(GOOD)
     const set = async (months: number) => {
       await owner.call('PUT', '/applications/settings', { months, readers: [] })
-      return (await one())['deleteOn']
+      return (await one()).deleteOn
     }
     expect([await set(24), await set(2), await set(12)]).toEqual(['2027-06-05', '2027-02-05', '2027-02-05'])
     expect((await owner.call('PUT', '/applications/settings', { months: 25, readers: [] })).status).toBe(422)

@@ -62,7 +62,7 @@ describeOnEachEngine('files of an application', (engine) => {
       ['photo', heic],
     ])
     const { files, reference } = await one()
-    expect(files.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['docx', 'heic', 'jpg'])
+    expect(files.map(({ kind }) => kind).toSorted()).toEqual(['docx', 'heic', 'jpg'])
     for (const [index, { key, kind }] of files.entries()) {
       const answer = await owner.call('GET', `/applications/1/files/${key}`)
       expect(answer.status).toBe(200)

@@ -13,7 +13,7 @@ export const DOCUMENT_TYPES = {
 export type DocumentKind = keyof typeof DOCUMENT_TYPES
 export const DOCUMENT_KINDS = Object.keys(DOCUMENT_TYPES) as DocumentKind[]
 
-/** What strangers may attach: pictures as they are, because they are shown nowhere. */
+/** Files that strangers may attach: pictures as they are, because they are shown nowhere. */
 export const ATTACHMENT_TYPES = {
   pdf: DOCUMENT_TYPES.pdf,
   docx: DOCUMENT_TYPES.docx,

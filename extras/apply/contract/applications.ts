@@ -34,12 +34,10 @@ const filter = {
   vacancy: numberSchema('vacancy', 'The id of its news item'),
   state: stateSchema.optional(),
   search: staffSearchSchema,
+  samePersonAs: numberSchema('samePersonAs', 'The id of an application: all of its e-mail address or telephone'),
 }
 
-export const applicationListQuerySchema = staffListQuerySchema.extend({
-  ...filter,
-  samePersonAs: numberSchema('samePersonAs', 'The id of an application: all of its e-mail address or telephone'),
-})
+export const applicationListQuerySchema = staffListQuerySchema.extend(filter)
 export type ApplicationListQuery = z.infer<typeof applicationListQuerySchema>
 
 export const applicationFilterSchema = z.object({ ...filter, ids: idsSchema })
@@ -75,6 +73,7 @@ export const applicationEntrySchema = named('ApplicationEntry', {
   id: z.int(),
   kind: z.enum(['note', 'rating', 'answer']),
   by: z.string(),
+  isMine: z.boolean(),
   at: time,
   subject: z.string().meta({ description: 'Of an answer' }),
   text: z.string(),

@@ -29,7 +29,7 @@ import {
   newRatingSchema,
 } from '../contract/applications.ts'
 import { applicationVacancySchema, questionsSchema } from '../contract/questions.ts'
-import { answer, changeStates, deleteApplications, listVacancies, say } from './desk.ts'
+import { answer, changeStates, deleteApplications, listVacancies, noteOpening, say } from './desk.ts'
 import { sendFile, sendZip } from './files.ts'
 import { getQuestions, getSettings, putQuestions, putSettings, requireRight } from './settings.ts'
 import { getApplication, selectApplications, toSummary, withCounts } from './store.ts'
@@ -124,8 +124,8 @@ const calls = routerOf(
   call('get /{id}', 'One application, which the audit log notes', {
     200: one(applicationSchema, 'All of it'),
     async handle({ db, actor, now }, { params: { id } }) {
-      const found = await getApplication(db, id)
-      await note(db, actor, now(), { action: 'open', entity: 'application', id, label: found.reference })
+      const found = await getApplication(db, id, actor)
+      await noteOpening(db, actor, now(), found)
       return found
     },
   }),
@@ -138,7 +138,7 @@ const calls = routerOf(
     201: told('Stored', applicationSchema, 'The note is added.'),
     async handle(deps, { params: { id }, body }) {
       await say(deps, id, { kind: 'note', ...body })
-      return getApplication(deps.db, id)
+      return getApplication(deps.db, id, deps.actor)
     },
   }),
   call('put /{id}/rating', 'Rate an application, in place of an earlier rating of one’s own', {
@@ -146,7 +146,7 @@ const calls = routerOf(
     200: told('Stored', applicationSchema, 'The rating is saved.'),
     async handle(deps, { params: { id }, body }) {
       await say(deps, id, { kind: 'rating', ...body })
-      return getApplication(deps.db, id)
+      return getApplication(deps.db, id, deps.actor)
     },
   }),
   call('post /{id}/answers', 'Write to the applicant by e-mail', {
@@ -155,7 +155,7 @@ const calls = routerOf(
     201: told('In the outbox', applicationSchema, 'The answer is being sent.'),
     async handle(deps, { params: { id }, body }) {
       await answer(deps, id, body)
-      return getApplication(deps.db, id)
+      return getApplication(deps.db, id, deps.actor)
     },
   }),
   call('delete /{id}', 'Delete an application, with its files and mails', {

@@ -76,8 +76,12 @@ export async function apply(
   for (const file of files) kept.push({ key: await adoptPrivateFile(db, media, file.path, time), file })
   const row = {
     submission: name,
-    ...{ vacancy_id: vacancy.id, vacancy_title: vacancy.title, received_at: at },
-    ...{ counted_from: vacancy.countedFrom, delete_on: vacancy.deleteOn, locale },
+    vacancy_id: vacancy.id,
+    vacancy_title: vacancy.title,
+    received_at: at,
+    counted_from: vacancy.countedFrom,
+    delete_on: vacancy.deleteOn,
+    locale,
     ...applicant,
     phone_digits: toLatinDigits(applicant.phone).replaceAll(/\D/g, '').slice(-10),
     answers: JSON.stringify(answers),

@@ -6,12 +6,13 @@ import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { deleteMailsAbout } from '../../../server/core/mail/mail-store.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { deletePrivateFiles } from '../../../server/core/media/private-files.ts'
+import { ago, MINUTE } from '../../../server/core/process/durations.ts'
 import { conflict } from '../../../server/core/process/service-error.ts'
-import { among, lockKeys } from '../../../server/core/store/engine.ts'
+import { among, hasRows, lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { EnquirySettings } from '../../../server/enquiries/public.ts'
 import { listPublishedNews } from '../../../server/news/public.ts'
-import type { NewApplicationAnswer } from '../contract/applications.ts'
+import type { Application, NewApplicationAnswer } from '../contract/applications.ts'
 import type { ApplicationState } from '../contract/bounds.ts'
 import type { ApplicationVacancy } from '../contract/questions.ts'
 import { ANSWER_MAIL, getRow, type ApplicationRow } from './store.ts'
@@ -52,6 +53,23 @@ export function changeStates({ db, actor, now }: WriteDeps, ids: number[], state
       await note(tx, actor, now(), { action: 'update', entity: 'application', id, label: `${reference} (${state})` })
     return changed.length
   })
+}
+
+/** Milliseconds: the screen reads an application again after each change. */
+const SAME_OPENING = 10 * MINUTE
+
+/** Notes that somebody looks at an application, once for a while. */
+export async function noteOpening(db: Db, actor: Actor, now: Date, { id, reference }: Application): Promise<void> {
+  const before = db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('entity', '=', 'application')
+    .where('entity_id', '=', String(id))
+    .where('action', '=', 'open')
+    .where('staff_id', '=', actor.id)
+    .where('at', '>', ago(now, SAME_OPENING))
+  if (await hasRows(before)) return
+  await note(db, actor, now, { action: 'open', entity: 'application', id, label: reference })
 }
 
 type Said = { kind: 'note'; text: string } | { kind: 'rating'; rating: number }

@@ -52,7 +52,7 @@ export function fieldsOf(questions: Question[], locale: PageLocale): FormField[]
 
 export type KnownFile = ReceivedFile & { kind: FileKind }
 
-/** What was typed, and what is wrong with it, by field. */
+/** The application that was typed, and the faults of it by field. */
 export interface CheckedForm {
   applicant: { name: string; email: string; phone: string; message: string }
   answers: { question: string; answer: string }[]
@@ -96,5 +96,5 @@ export async function checkForm(form: ReceivedForm, fields: FormField[], locale:
   }
 }
 
-/** What the applicant called it, on one line. */
+/** The name that the applicant gave it, on one line. */
 export const shownName = ({ name }: ReceivedFile): string => oneLine(name).slice(0, FILE_BOUNDS.name) || 'file'

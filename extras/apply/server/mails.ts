@@ -46,7 +46,7 @@ const answerMail: MailTemplate = {
     if (!row || !answer) return undefined
     const { email } = await getSettings(db, row.locale)
     const replyTo = email && { name: await nameOfFirm(db, row.locale), address: email }
-    const mail = sentencesMail(row, oneLine(answer.subject), [plainText(answer.text), about])
+    const mail = sentencesMail(row, oneLine(`${answer.subject} (${about})`), [plainText(answer.text)])
     return { ...mail, ...(replyTo && { replyTo }) }
   },
 }

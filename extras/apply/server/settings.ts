@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import { signedInOf } from '../../../server/core/accounts/access.ts'
 import type { ApiEnvironment } from '../../../server/core/api/router.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
-import { forbidden } from '../../../server/core/process/service-error.ts'
+import { forbidden, notFound } from '../../../server/core/process/service-error.ts'
+import { hasRows } from '../../../server/core/store/engine.ts'
 import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { ApplicationSettings } from '../contract/applications.ts'
@@ -22,7 +22,10 @@ export async function getSettings(db: Db): Promise<ApplicationSettings> {
 export const requireRight =
   (db: Db): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
-    const { id, role } = signedInOf(context).staff
+    const { signedIn } = context.var
+    // No call that is declared lets visitors in.
+    if (!signedIn) throw notFound('Call')
+    const { id, role } = signedIn.staff
     if (role !== 'owner' && !(await getSettings(db)).readers.includes(id))
       throw forbidden('Only owners see applications, and the staff whom they have chosen')
     await next()
@@ -54,8 +57,10 @@ export async function getQuestions(db: Db, vacancy: number): Promise<Questions> 
   return stored === undefined ? { questions: [] } : (JSON.parse(stored) as Questions)
 }
 
+/** @throws ServiceError not_found */
 export async function putQuestions({ db, actor, now }: WriteDeps, vacancy: number, given: Questions): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    if (!(await hasRows(tx.selectFrom('news').select('id').where('id', '=', vacancy)))) throw notFound('Vacancy')
     await replaceFact(tx, questionsFact(vacancy), JSON.stringify(given))
     const label = `questions of vacancy ${vacancy}`
     await note(tx, actor, now(), { action: 'update', entity: 'application', label })

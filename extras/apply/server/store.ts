@@ -1,17 +1,13 @@
 import type { Generated, Selectable } from 'kysely'
 import type { PageLocale } from '../../../contract/page-locales.ts'
+import type { Actor } from '../../../server/core/audit/audit.ts'
 import { listPrivateFiles } from '../../../server/core/media/private-files.ts'
 import { listMailsAbout } from '../../../server/core/mail/mail-store.ts'
 import { notFound } from '../../../server/core/process/service-error.ts'
 import { among } from '../../../server/core/store/engine.ts'
 import { contains, searchPatterns } from '../../../server/core/store/paging.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
-import type {
-  Application,
-  ApplicationFilter,
-  ApplicationListQuery,
-  ApplicationSummary,
-} from '../contract/applications.ts'
+import type { Application, ApplicationFilter, ApplicationSummary } from '../contract/applications.ts'
 import type { ApplicationState, FileKind } from '../contract/bounds.ts'
 
 interface ApplicationTable {
@@ -74,7 +70,7 @@ const SEARCHED = ['name', 'email', 'phone', 'message', 'answers', 'reference'] a
 /** The newest first. */
 export function selectApplications(
   db: Db,
-  { vacancy, state, search = '', ids, samePersonAs }: Partial<ApplicationFilter & ApplicationListQuery>,
+  { vacancy, state, search = '', ids, samePersonAs }: Partial<ApplicationFilter>,
 ) {
   let query = db.selectFrom('application')
   if (vacancy !== undefined) query = query.where('vacancy_id', '=', vacancy)
@@ -125,7 +121,12 @@ type CountedRow = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[
 export function toSummary(row: CountedRow): ApplicationSummary {
   const { id, reference, name, email, phone, state } = row
   return {
-    ...{ id, reference, name, email, phone, state },
+    id,
+    reference,
+    name,
+    email,
+    phone,
+    state,
     vacancy: { id: row.vacancy_id, title: row.vacancy_title },
     receivedAt: row.received_at,
     deleteOn: row.delete_on,
@@ -135,8 +136,8 @@ export function toSummary(row: CountedRow): ApplicationSummary {
   }
 }
 
-/** All of an application. @throws ServiceError not_found */
-export async function getApplication(db: Db, id: number): Promise<Application> {
+/** All of an application. @param reader whose entries are theirs @throws ServiceError not_found */
+export async function getApplication(db: Db, id: number, reader: Actor): Promise<Application> {
   const row = await withCounts(selectApplications(db, { ids: [id] })).executeTakeFirst()
   if (!row) throw notFound('Application')
   const entries = db.selectFrom('application_entry').selectAll().where('application_id', '=', id).orderBy('id')
@@ -156,6 +157,7 @@ export async function getApplication(db: Db, id: number): Promise<Application> {
       id: entry.id,
       kind: entry.kind,
       by: entry.written_by,
+      isMine: entry.staff_id === reader.id,
       at: entry.written_at,
       subject: entry.subject,
       text: entry.text,

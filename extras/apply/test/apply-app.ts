@@ -14,6 +14,8 @@ import { signIn } from '../../../test/core/accounts/staff.ts'
 import { runDueJobs } from '../../../test/core/jobs/run-jobs.ts'
 import { createTestApp, NOW } from '../../../test/create-test-app.ts'
 import { TEST_SECRET } from '../../../test/create-test-api.ts'
+import { createDeletionHandler as createFilesHandler } from '../../../server/core/media/unnamed-files.ts'
+import type { Application, ApplicationSummary } from '../contract/applications.ts'
 import { createDeletionHandler } from '../server/feature.ts'
 import { createApplyRoutes } from '../server/routes.ts'
 
@@ -97,9 +99,9 @@ export async function openApply(engine: Engine, perAddress = 0) {
     const body = await encoded.arrayBuffer()
     return routes.request(`${ORIGIN}${path}`, { method: 'POST', body, headers: { ...type, ...headers } }, { address })
   }
-  const api = async (method: string, path: string, body?: unknown) => {
-    const answer = await owner.call(method, `/applications${path}`, body)
-    return (await answer.json()) as { data: never }
+  const read = async <Data>(path: string) => {
+    const answer = await owner.call('GET', `/applications${path}`)
+    return ((await answer.json()) as { data: Data }).data
   }
   return {
     ...app,
@@ -111,15 +113,15 @@ export async function openApply(engine: Engine, perAddress = 0) {
     logged,
     post,
     get: async (path = `/apply/${slug}`) => routes.request(`${ORIGIN}${path}`),
-    list: async () => (await api('GET', '')).data as Record<string, any>[],
-    one: async (number = 1) => (await api('GET', `/${number}`)).data as Record<string, any>,
+    list: () => read<ApplicationSummary[]>(''),
+    one: (number = 1) => read<Application>(`/${number}`),
     files: async (folder = 'private') => readdir(join(dataDir, folder)).catch(() => []),
     /** Sends what is due. @returns the mails that were taken */
     async receive() {
       await runDueJobs(app.db, [mails], { now })
       return mailServer.taken.map(({ to, raw }) => ({ to: to[0]!, text: raw.replaceAll('=\r\n', '') }))
     },
-    runDeletion: () => runDueJobs(app.db, [deletion], { now }),
+    runDeletion: () => runDueJobs(app.db, [deletion, createFilesHandler({ db: app.db, place: { dataDir } })], { now }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
+import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
 import { DAY, HOUR } from '../../../server/core/process/durations.ts'
 import { signIn } from '../../../test/core/accounts/staff.ts'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
@@ -55,7 +55,9 @@ describeOnEachEngine('applications', (engine) => {
     expect(await find('vacancy=999')).toEqual([[], 0])
     const { data } = await (await owner.call('GET', '/applications/vacancies')).json()
     expect(data[0]).toEqual({ id, title: 'Site engineer', isOpen: true, applications: 3, unread: 1 })
-    expect((await owner.call('GET', '/applications/999999999')).status).toBe(404)
+    for (const path of ['/999999999', '/nothing/of/the/kind', '/1/files/x'])
+      expect((await owner.call('GET', `/applications${path}`)).status).toBe(404)
+    expect((await owner.call('PUT', '/applications/vacancies/999/questions', { questions: [] })).status).toBe(404)
   })
 
   test('have notes and ratings of several people, each with a name and a time', async () => {
@@ -77,12 +79,13 @@ describeOnEachEngine('applications', (engine) => {
     expect((await editor.call('POST', '/applications/1/notes', { text: 'Knows rivers' })).status).toBe(201)
     const { rating, entries } = await app.one()
     expect(rating).toBe(4.5)
-    expect(entries.map(({ kind, rating: given, text }: any) => [kind, given, text])).toEqual([
+    expect(entries.map(({ kind, rating: given, text }) => [kind, given, text])).toEqual([
       ['rating', 5, ''],
       ['rating', 4, ''],
       ['note', null, 'Knows rivers'],
     ])
-    expect(new Set(entries.map(({ by }: any) => by)).size).toBe(2)
+    expect(new Set(entries.map(({ by }) => by)).size).toBe(2)
+    expect(entries.map(({ isMine }) => isMine)).toEqual([false, true, false])
     expect((await app.owner.call('PUT', '/applications/1/rating', { rating: 6 })).status).toBe(422)
   })
 
@@ -132,7 +135,7 @@ describeOnEachEngine('applications', (engine) => {
     await post(GOOD)
     const set = async (months: number) => {
       await owner.call('PUT', '/applications/settings', { months, readers: [] })
-      return (await one())['deleteOn']
+      return (await one()).deleteOn
     }
     expect([await set(24), await set(2), await set(12)]).toEqual(['2027-06-05', '2027-02-05', '2027-02-05'])
     expect((await owner.call('PUT', '/applications/settings', { months: 25, readers: [] })).status).toBe(422)
@@ -142,8 +145,8 @@ describeOnEachEngine('applications', (engine) => {
     expect(await files()).toEqual([])
   })
 
-  test('show nothing of the person and the files to the office, to other applicants, in logs and in the audit log', async () => {
-    const { post, owner, receive, logged, list } = await openApply(engine)
+  test('show nothing of the person and the files to visitors, the office and other applicants, in logs and in the audit log', async () => {
+    const { api, post, owner, receive, logged, list } = await openApply(engine)
     const marked = {
       ...GOOD,
       name: 'MARKname',
@@ -157,9 +160,14 @@ describeOnEachEngine('applications', (engine) => {
     await list()
     const mails = await receive()
     const others = mails.filter(({ to }) => to !== 'markemail@example.org')
+    const isRead = ({ method, path, access }: DeclaredRoute) =>
+      method === 'GET' && access === 'public' && !path.includes(':')
+    const reads = listDeclaredRoutes(api).filter(isRead)
+    expect(reads.length).toBeGreaterThan(20)
+    const pages = await Promise.all(reads.map(async ({ path }) => (await api.request(path)).text()))
     const audit = await (await owner.call('GET', '/audit?limit=100')).text()
     const outbox = await (await owner.call('GET', '/mails')).text()
-    for (const text of [...others.map((mail) => mail.text), audit, outbox, ...logged])
+    for (const text of [...others.map((mail) => mail.text), ...pages, audit, outbox, ...logged])
       expect(text).not.toMatch(/mark|7654-3210/i)
     const receipt = mails.find(({ to }) => to === 'markemail@example.org')!.text
     expect(receipt).not.toMatch(/MARK(name|text|file|content)|7654/)

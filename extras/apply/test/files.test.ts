@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { HOUR } from '../../../server/core/process/durations.ts'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import { GOOD, openApply, PDF } from './apply-app.ts'
 
@@ -54,7 +55,7 @@ describeOnEachEngine('files of an application', (engine) => {
   })
 
   test('are sent to be saved under names of the site, whatever is in them, and noted in the audit log', async () => {
-    const { post, one, owner } = await openApply(engine)
+    const { post, one, owner, clock } = await openApply(engine)
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), text('ftypheic\0\0\0\0mif1heic')])
     await post(GOOD, [
       ['a"\r\nSet-Cookie: b.html', JPG],
@@ -62,7 +63,7 @@ describeOnEachEngine('files of an application', (engine) => {
       ['photo', heic],
     ])
     const { files, reference } = await one()
-    expect(files.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['docx', 'heic', 'jpg'])
+    expect(files.map(({ kind }) => kind).toSorted()).toEqual(['docx', 'heic', 'jpg'])
     for (const [index, { key, kind }] of files.entries()) {
       const answer = await owner.call('GET', `/applications/1/files/${key}`)
       expect(answer.status).toBe(200)
@@ -74,8 +75,12 @@ describeOnEachEngine('files of an application', (engine) => {
       })
       expect(answer.headers.get('Content-Type')).not.toMatch(/html|svg|xml$/)
     }
+    await one()
+    clock.now += HOUR
+    await one()
     const { data } = await (await owner.call('GET', '/audit?entity=application&limit=100')).json()
-    expect(data.map(({ action }: { action: string }) => action)).toEqual(['download', 'download', 'download', 'open'])
+    const actions = data.map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(['open', 'download', 'download', 'download', 'open'])
     expect((await owner.call('GET', '/applications/2/files/x')).status).toBe(404)
   })
 

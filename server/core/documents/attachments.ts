@@ -39,7 +39,7 @@ export async function answerAttachment(
   media: MediaStore,
   { key, kind }: { key: string; kind: string },
   name: string,
-): Promise<Response> {
+) {
   const file = await media.find(privatePath(key))
   if (!file) throw notFound('File')
   const mediaType = ATTACHMENT_TYPES[kind as AttachmentKind]

@@ -36,8 +36,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   const choose = (state: string) => put(APPLICATION_CALLS.states, { ids: [id], state })
   const rate = (rating: string) => put(APPLICATION_CALLS.rating(id), { rating: Number(rating) })
   const remove = () => void attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
-  const askToRemove = () =>
-    ask({ title: say(words.deleteAsk), content: say(words.deleteHelp), isWarning: true }, remove)
+  const onDelete = () => ask({ title: say(words.deleteAsk), content: say(words.deleteHelp), isWarning: true }, remove)
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, [role="dialog"]')) return
     const state = APPLICATION_STATES.find((one) => KEYS[one] === key)
@@ -61,7 +60,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
       <Typography variant="quiet">{say(words.keysHelp)}</Typography>
       <Toggles<string>
         label={say(words.rate)}
-        value=""
+        value={String(of.entries.find(({ kind, isMine }) => kind === 'rating' && isMine)?.rating ?? '')}
         choices={Object.fromEntries(RATINGS.map((one) => [one, one]))}
         onChoose={rate}
       />
@@ -80,7 +79,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
       </Section>
       <Section title={say(words.notes)}>
         <Rows items={of.entries}>
-          {({ rating, mail, ...entry }) => (
+          {({ rating, mail, isMine: _, ...entry }) => (
             <Typography component="li" key={entry.id} sx={{ whiteSpace: 'pre-wrap', paddingBlock: 1 }}>
               {say(words.entry[entry.kind], { ...entry, time: minuteOf(entry.at), rating: rating ?? '' })}
               {mail && ` ${say(words.mail[mail])}`}
@@ -91,7 +90,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
         {of.email && <EntryForm path={APPLICATION_CALLS.answers(id)} kind="answers" />}
       </Section>
       <Typography>{say(words.deleteOn, { day: dayOf(of.deleteOn) })}</Typography>
-      <Button color="error" onClick={askToRemove}>
+      <Button color="error" onClick={onDelete}>
         {say(common.action.delete_ask)}
       </Button>
     </>

@@ -114,7 +114,7 @@ function EntryForm({ path, kind }: { path: string; kind: 'notes' | 'answers' }) 
   const done = useDone('applications')
   const [key, setKey] = useState(newKey)
   const { fieldOf, ...form } = useFormCall(async (values) => {
-    await call(path, { method: 'POST', body: { ...values, key } })
+    await call(path, { method: 'POST', body: kind === 'answers' ? { ...values, key } : values })
     void done(say(words.written[kind]))
     setKey(newKey())
   })

@@ -57,7 +57,7 @@ const screenStyle = {
   '& .MuiToggleButtonGroup-root': { flexWrap: 'wrap' },
 }
 
-/** Those that the address says: of a vacancy, a state, a search or a person; and how many of them. */
+/** Those that the address says: filters and how many. A word that is typed is no step to go back to. */
 function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
@@ -66,12 +66,11 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
   const [asked, setAsked] = useState<VacancyQuestions>()
   const [given, setGiven] = useSearchParams()
   const { limit = '50', ...filter } = Object.fromEntries([...given].filter(([, value]) => value !== ''))
-  // A word that is typed is no step to go back to.
   const show = (changes: Record<string, string>) =>
     setGiven({ ...filter, ...changes }, { replace: 'search' in changes })
   const [typed, setTyped] = useTypedSearch(filter['search'] ?? '', (search) => show({ search }))
-  const query = String(new URLSearchParams({ ...filter, limit }))
-  const path = `${APPLICATION_CALLS.list}?${query}`
+  const query = String(new URLSearchParams(filter))
+  const path = `${APPLICATION_CALLS.list}?${query}&limit=${limit}`
   const read = useRead<ApplicationSummary[]>(['applications', path], path, { placeholderData: keepPreviousData })
   const states = Object.fromEntries<string>(APPLICATION_STATES.map((state) => [state, say(words.states[state])]))
   const form = useFormCall(async ({ state = '', ...ticked }) => {

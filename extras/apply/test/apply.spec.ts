@@ -10,6 +10,7 @@ for (const [locale, link, send, fault, arrived] of [
 ] as const) {
   test(`a visitor applies for a vacancy, and is told what is missing ${locale} @nojs @phone @quick`, async ({
     page,
+    javaScriptEnabled,
   }) => {
     await page.goto(`${locale}/news/${VACANCY}`)
     await page.getByRole('link', { name: link }).click()

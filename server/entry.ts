@@ -108,7 +108,7 @@ export function createServer(parts: ServerParts): SiteServer {
   const { wakeJobs } = contact
   const callApi = (path: string) => app.request(`/api/v1${path}`)
   const shared = { db, reads, log, now, secret, publicUrl: config.publicUrl, workshop, signs, wakeJobs, addressOf }
-  const deps = { ...shared, environment, callApi }
+  const deps = { ...shared, contact, environment, callApi }
   // Before the guard of methods.
   for (const { formRoutes } of FEATURES) if (formRoutes) app.route('/', formRoutes(deps))
   app.use(refuseOtherMethods(FORM_PATHS))

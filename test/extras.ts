@@ -13,6 +13,8 @@ export interface ExtraFacts {
   screens: { path: string; word: string; controls: string[]; tag?: '@all' }[]
   /** Beginnings of the calls for owners alone, such as `/webhooks`. */
   ownersAlone: string[]
+  /** Beginnings of the calls that editors may make only by a right that owners have given them. */
+  byRight?: string[]
   /** Answered with it, and 404 without it. */
   addresses?: string[]
   /** Of the site, with the sample content: tested like those of test/browser/site-pages.ts. */

@@ -13,6 +13,17 @@ export const DOCUMENT_TYPES = {
 export type DocumentKind = keyof typeof DOCUMENT_TYPES
 export const DOCUMENT_KINDS = Object.keys(DOCUMENT_TYPES) as DocumentKind[]
 
+/** Files that strangers may attach: pictures as they are, because they are shown nowhere. */
+export const ATTACHMENT_TYPES = {
+  pdf: DOCUMENT_TYPES.pdf,
+  docx: DOCUMENT_TYPES.docx,
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+} as const
+export type AttachmentKind = keyof typeof ATTACHMENT_TYPES
+
 /** By the ending of any name or path; the contents may be another. */
 export function documentKindOf(name: string): DocumentKind | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { documentPath } from '../core/documents/document-address.ts'
 import { openMediaFolder } from '../core/media/media-folder.ts'
+import { privatePath } from '../core/media/private-files.ts'
 import { originalPath } from '../core/pictures/picture-files.ts'
 import { uploadPath } from '../core/pictures/upload-files.ts'
 import { takeSnapshot, type StoreSnapshot } from '../core/store/snapshot.ts'
@@ -118,12 +119,13 @@ async function countStored(work: string, { files }: Copied, { present, key }: Fi
 }
 
 /** Variants are made again, and therefore left out. */
-function listPaths({ pictures, documents }: StoreSnapshot): string[] {
+function listPaths({ pictures, documents, privateFiles }: StoreSnapshot): string[] {
   const ofPictures = pictures.flatMap(({ key, file_name, upload_hash, upload_kind }) => [
     originalPath(key, file_name),
     ...(upload_hash === null || upload_kind === null ? [] : [uploadPath(upload_hash, upload_kind)]),
   ])
-  return [...new Set([...ofPictures, ...documents.map(documentPath)])]
+  const ofStaff = privateFiles.map(({ key }) => privatePath(key))
+  return [...new Set([...ofPictures, ...documents.map(documentPath), ...ofStaff])]
 }
 
 /** Files that backups share, and what the last backup says about those of the data folder. */

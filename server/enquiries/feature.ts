@@ -14,6 +14,9 @@ declare module '../core/feature.ts' {
   interface ApiDeps {
     contact: EnquirySettings
   }
+  interface RouteDeps {
+    contact: EnquirySettings
+  }
 }
 
 export const enquiriesFeature: Feature = {

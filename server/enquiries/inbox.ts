@@ -137,18 +137,21 @@ export async function removeEnquiry(
 }
 
 export function toMail(row: Mail): MailOfMessage {
+  const template = findTemplate(row.kind)
+  const isShown = !template?.isConfidential
   return {
     id: row.id,
     kind: nameOfKind(row.kind),
-    label: findTemplate(row.kind)?.label ?? row.kind,
+    label: template?.label ?? row.kind,
     state: row.state,
-    answer: row.answer,
+    // Mail servers name the address that they refuse.
+    answer: isShown ? row.answer : null,
     isKeptHere: row.state === 'sent' && row.answer?.startsWith(WRITTEN_TO_FILE) === true,
     isNotNeeded: row.state === 'sent' && row.answer === NOT_NEEDED,
     attempts: row.attempts,
     dueAt: row.state === 'queued' ? row.due_at : null,
     sentAt: row.sent_at,
-    recipients: JSON.parse(row.recipients) as MailOfMessage['recipients'],
+    recipients: isShown ? (JSON.parse(row.recipients) as MailOfMessage['recipients']) : [],
   }
 }
 

@@ -1,5 +1,6 @@
 export { ANSWER_TIME_SHOWN, measureAnswerTime } from './answer-time.ts'
 export type { EnquirySettings } from './enquiry-deps.ts'
 export { exportEnquiries } from './export.ts'
+export { createReference } from './receive-enquiry.ts'
 export { findEnquiry } from './store/enquiries.ts'
 export { countInbox } from './store/enquiry-inbox.ts'

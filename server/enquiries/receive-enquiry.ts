@@ -29,7 +29,7 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const NAMELESS = 'MSG'
 
 /** One that no message has, such as HIM-7K3M9QXW. */
-async function createReference(db: Db): Promise<string> {
+export async function createReference(db: Db): Promise<string> {
   const digits = Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')
   const reference = `${await findLetters(db)}-${digits}`
   return (await findEnquiry(db, reference)) ? createReference(db) : reference

@@ -1,1 +1,1 @@
-export { listPublishedNews } from './news.ts'
+export { getPublishedNews, listPublishedNews } from './news.ts'

@@ -82,7 +82,7 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
           )}
           <LatePictureNote picture={image ?? undefined} isBelow />
           <Untranslated locale={locale} />
-          {vacancy && <VacancyFacts vacancy={vacancy} locale={locale} />}
+          {vacancy && <VacancyFacts vacancy={vacancy} locale={locale} slug={params.slug!} />}
           <RichText html={description} locale={locale} />
           {downloads && <Downloads downloads={downloads} />}
           <p className="news-article__end">

@@ -1,10 +1,7 @@
 import { href } from '../../../contract/addresses.ts'
-import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
-import { dayInNepal } from '../../../contract/calendar/nepal-day.ts'
-import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
-import { toWritten } from '../../../contract/calendar/other-calendar.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { localePath } from '../../../contract/page-locales.ts'
+import { dayInWords } from '../../../server/core/languages/calendar.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { NEWS_BY_MAIL_PATH } from '../contract/bounds.ts'
@@ -70,9 +67,5 @@ export const letterMail: MailTemplate = {
 function whyOf(of: { consent: string; consented_at: string | null }, locale: Locale, firm: string): string {
   const t = WORDS[locale]
   if (of.consent !== 'site' || of.consented_at === null) return t.whyImported(firm)
-  const day =
-    locale === 'ne'
-      ? nepaliDates.day(of.consented_at)
-      : formatWrittenDate(toWritten(dayInNepal(of.consented_at), 'ad'), 'en')
-  return t.why(day, firm)
+  return t.why(dayInWords(of.consented_at, locale), firm)
 }

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { href } from '../../../contract/addresses.ts'
 import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
-import { THEME_COLORS } from '../../../contract/theme-colors.ts'
 import { refuseOtherSites } from '../../../server/core/accounts/csrf.ts'
 import { readBody } from '../../../server/core/api/guards.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
-import { plainPage } from '../../../server/core/http/plain-page.ts'
+import { answerFormPage, type Html } from '../../../server/core/http/form-page.ts'
 import { HOUR } from '../../../server/core/process/durations.ts'
 import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
 import { getSettings } from '../../../server/core/settings/settings.ts'
@@ -20,17 +18,6 @@ import { confirm, leave, signUp } from './subscriptions.ts'
 
 /** Sign-ups from one network, and from all: the firm's mail server must not be made to write to strangers. */
 export const SIGN_UPS = { ofOne: { most: 5, per: HOUR }, ofAll: { most: 120, per: HOUR } }
-
-type Html = ReturnType<typeof html>
-
-const { light, dark } = THEME_COLORS
-const STYLE = `:root{color-scheme:light dark;--paper:${light};--ink:#1d2321;--tone:#0b5c5f}
-@media (prefers-color-scheme:dark){:root{--paper:${dark};--ink:#ece7dc;--tone:#6cc3be}}
-body{margin:0 auto;max-width:32rem;padding:1rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 'Noto Sans',system-ui,'Noto Sans Devanagari',sans-serif}
-h1{line-height:1.25}a{color:var(--tone)}label{display:block;font-weight:600}
-input,button{box-sizing:border-box;width:100%;min-height:3rem;margin:.35rem 0 1rem;padding:.6rem;border:2px solid var(--tone);border-radius:4px;background:transparent;color:inherit;font:inherit}
-button{background:var(--tone);color:var(--paper);font-weight:600;cursor:pointer}
-:focus-visible{outline:3px solid var(--tone);outline-offset:3px}[role=alert]{font-weight:600}`
 
 interface Message {
   title: string
@@ -54,22 +41,11 @@ export function createNewsByMailRoutes(deps: RouteDeps): Hono {
       more: Html | '',
       status: 200 | 404 | 410 | 422 | 429 = 200,
     ) => {
-      const nonce = randomBytes(16).toString('base64')
-      context.header('Cache-Control', 'no-store')
-      context.header('Referrer-Policy', 'same-origin')
-      context.header(
-        'Content-Security-Policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      const { name } = await getSettings(db, locale)
-      const body = html`<header>${name}</header>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
+      const { name: firm } = await getSettings(db, locale)
+      const main = html`<p>${text}</p>
 ${more}
-<p><a href="${localePath(locale, href('news'))}">${t.news}</a></p>
-</main>`
-      return context.html(plainPage(locale, title, body, html`<style nonce="${nonce}">${raw(STYLE)}</style>`), status)
+<p><a href="${localePath(locale, href('news'))}">${t.news}</a></p>`
+      return answerFormPage(context, { locale, firm, title, main }, status)
     }
     const signUpForm = (
       typed = '',

@@ -158,8 +158,8 @@ interface ReceivedDocument {
 }
 
 /** The part that makes a ZIP file a document of its kind. */
-const PARTS = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' } as const
-const TYPES_PART = '[Content_Types].xml'
+export const PARTS = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' } as const
+export const TYPES_PART = '[Content_Types].xml'
 const MAX_ENTRIES = 10_000
 
 /** Writes a document to a local file. @param name its ending must fit the contents @throws RefusedDocumentError */
@@ -202,21 +202,25 @@ async function isOfKind(path: string, kind: DocumentKind): Promise<boolean> {
 }
 
 async function hasParts(path: string, parts: string[]): Promise<boolean> {
-  const wanted = new Set(parts)
+  const found = await listParts(path)
+  return parts.every((part) => found?.has(part))
+}
+
+/** The unpacked sizes of the first parts of a ZIP file, as it says them, by name; undefined for a broken or another file. */
+export async function listParts(path: string): Promise<Map<string, number> | undefined> {
+  const parts = new Map<string, number>()
   try {
     const zip = await yauzl.openPromise(path, { autoClose: false })
     try {
-      let entries = 0
-      for await (const { fileName } of zip.eachEntry()) {
-        wanted.delete(fileName)
-        entries += 1
-        if (wanted.size === 0 || entries > MAX_ENTRIES) break
+      for await (const { fileName, uncompressedSize } of zip.eachEntry()) {
+        parts.set(fileName, uncompressedSize)
+        if (parts.size === MAX_ENTRIES) break
       }
     } finally {
       zip.close()
     }
   } catch {
-    return false
+    return undefined
   }
-  return wanted.size === 0
+  return parts
 }

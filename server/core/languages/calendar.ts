@@ -1,5 +1,8 @@
 import { daysOfFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
-import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
+import { dayInNepal, nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
+import { toWritten } from '../../../contract/calendar/other-calendar.ts'
 import {
   bsDay,
   bsPeriod,
@@ -25,7 +28,11 @@ export interface FiscalYearDays {
 export const dayInBs = (moment: string | null, locale: Locale): string | null =>
   moment && written(bsDay(moment, toPageLocale(locale)), locale)
 
-/** The same of a period with at least one known end; what was entered in BS as it was. */
+/** @param moment a day, or a moment @returns 8 February 2026, २०८२ माघ २५ गते (८ फेब्रुअरी २०२६) */
+export const dayInWords = (moment: string, locale: Locale): string =>
+  locale === 'ne' ? nepaliDates.day(moment) : formatWrittenDate(toWritten(dayInNepal(moment), 'ad'), 'en')
+
+/** The same as `dayInBs` of a period with at least one known end; what was entered in BS as it was. */
 export function periodInBs(period: Period, locale: Locale): string | null {
   const { start, end, datesAsEntered = {} } = period
   const ends = [enteredDate(start, datesAsEntered.start), enteredDate(end, datesAsEntered.end)] as const

@@ -33,6 +33,8 @@ export interface MailTemplate {
   label: string
   /** The kind of thing that `about` identifies, if it may appear in logs and the Message-ID. */
   aboutIs?: 'enquiry' | 'hour'
+  /** Its recipients are not shown in the list of mails: a right of their own protects them. */
+  isConfidential?: true
   /** Undefined when the mail is obsolete. */
   compose(
     db: Db,

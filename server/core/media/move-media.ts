@@ -28,7 +28,7 @@ export interface MoveReport {
   faults: string[]
 }
 
-const FOLDERS = ['pictures', 'documents', 'uploads']
+const FOLDERS = ['pictures', 'documents', 'uploads', 'private']
 /** Files copied at a time. */
 const PARALLEL = 8
 

@@ -9,7 +9,7 @@ const JOB = 'delete-files'
 /**
  * Queues the deletion of files, unless a row names them then: in the transaction that takes their row away, or before
  * they are stored for a row to come. So none stay behind, and are served, where the program ends in between.
- * @param paths `pictures/{key}`, `documents/{key}`, `uploads/{hash}.{kind}` @param due milliseconds from now
+ * @param paths `pictures/{key}`, `documents/{key}`, `uploads/{hash}.{kind}`, `private/{key}` @param due milliseconds from now
  */
 export async function queueDeletion(tx: Db, paths: readonly string[], now: Date, due = 0): Promise<void> {
   const due_at = new Date(now.getTime() + due).toISOString()
@@ -29,12 +29,15 @@ export function createDeletionHandler({ db, place }: { db: Db; place: SitePlace 
   return { kind: JOB, attempts: Infinity, run: ({ subject }) => removeUnnamed(db, mediaOf(place), subject) }
 }
 
+const TABLES = { pictures: 'picture', documents: 'document', private: 'private_file' } as const
+
 async function removeUnnamed(db: Db, media: MediaStore, path: string): Promise<void> {
   const [folder, name = ''] = path.split('/')
-  const isUpload = folder === 'uploads'
-  const rows = isUpload
-    ? db.selectFrom('picture').where('upload_hash', '=', name.split('.')[0]!)
-    : db.selectFrom(folder === 'pictures' ? 'picture' : 'document').where('key', '=', name)
+  const isOneFile = folder === 'uploads' || folder === 'private'
+  const rows =
+    folder === 'uploads'
+      ? db.selectFrom('picture').where('upload_hash', '=', name.split('.')[0]!)
+      : db.selectFrom(TABLES[folder as keyof typeof TABLES]).where('key', '=', name)
   if (await rows.select('key').executeTakeFirst()) return
-  await (isUpload ? media.remove(path) : media.removeFolder(path))
+  await (isOneFile ? media.remove(path) : media.removeFolder(path))
 }

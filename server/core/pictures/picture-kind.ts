@@ -32,15 +32,21 @@ export function uploadKind(start: Uint8Array): UploadKind {
   }
   const kind = plainKind(text)
   if (kind) return kind
-  const brands = brandsOf(start)
-  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif'
-  if (brands.some((brand) => HEIC_BRANDS.includes(brand))) {
+  if (brandsOf(start).some((brand) => AVIF_BRANDS.includes(brand))) return 'avif'
+  if (isHeic(start)) {
     throw new UnknownPictureError(
       'This is a HEIC photograph, which cannot be read here. Export it as JPEG and upload that; an iPhone takes JPEG when Settings, Camera, Formats says Most Compatible',
     )
   }
   if (SVG_START.test(Buffer.from(start.subarray(0, KIND_BYTES)).toString('utf8'))) return 'svg'
   throw new UnknownPictureError(`${sayWhat(text)}: upload a JPEG, PNG, WebP, AVIF or SVG`)
+}
+
+const isHeic = (start: Uint8Array) => brandsOf(start).some((brand) => HEIC_BRANDS.includes(brand))
+
+/** The kind of a photograph that is only kept, and shown nowhere; undefined for another file. */
+export function photoKind(start: Uint8Array): PictureKind | 'heic' | undefined {
+  return plainKind(latin(start, 12)) ?? (isHeic(start) ? 'heic' : undefined)
 }
 
 function plainKind(text: string): PictureKind | undefined {

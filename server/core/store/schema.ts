@@ -156,6 +156,18 @@ export interface Database extends StaffTables, ContentTables, KindTables, JobTab
     /** In base64, so that it is in every backup and move. */
     webp: string
   }
+  /** A file that only staff get (server/core/media/private-files.ts). */
+  private_file: {
+    /** A UUID: two files of the same contents are two files. */
+    key: string
+    /** The reference of what it belongs to. */
+    about: string
+    /** As its sender called it. */
+    name: string
+    /** The ending of the name under which it is sent. */
+    kind: string
+    bytes: number
+  }
   setting: { key: string; locale: Locale; value: string }
   contact_message: {
     id: Generated<number>

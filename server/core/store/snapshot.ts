@@ -16,6 +16,7 @@ export interface StorePlace {
 
 export type PictureFileRow = Pick<Selectable<Database['picture']>, 'key' | 'file_name' | 'upload_hash' | 'upload_kind'>
 type DocumentFileRow = Pick<Selectable<Database['document']>, 'key' | 'file_name'>
+type PrivateFileRow = Pick<Database['private_file'], 'key'>
 
 /** The store at one moment; writers do not wait for it. */
 export interface StoreSnapshot extends AsyncDisposable {
@@ -25,6 +26,7 @@ export interface StoreSnapshot extends AsyncDisposable {
   migrations: string[]
   pictures: PictureFileRow[]
   documents: DocumentFileRow[]
+  privateFiles: PrivateFileRow[]
   /** A SQLite file, or the rows of a Postgres database as text. To be read once. */
   read(): AsyncIterable<Buffer | string>
 }
@@ -32,6 +34,7 @@ export interface StoreSnapshot extends AsyncDisposable {
 const MIGRATIONS = 'select name from kysely_migration order by name'
 const PICTURES = 'select key, file_name, upload_hash, upload_kind from picture order by id'
 const DOCUMENTS = 'select key, file_name from document order by id'
+const PRIVATE_FILES = 'select key from private_file order by key'
 
 /** @param scratch a new file that this may write until it is closed */
 export function takeSnapshot({ dataDir, databaseUrl }: StorePlace, scratch: string): Promise<StoreSnapshot> {
@@ -52,6 +55,7 @@ async function copySqlite(path: string, scratch: string): Promise<StoreSnapshot>
       migrations: applied.map(({ name }) => name),
       pictures: copy.prepare(PICTURES).all() as unknown as PictureFileRow[],
       documents: copy.prepare(DOCUMENTS).all() as unknown as DocumentFileRow[],
+      privateFiles: copy.prepare(PRIVATE_FILES).all() as unknown as PrivateFileRow[],
       read: () => createReadStream(scratch),
       [Symbol.asyncDispose]: close,
     }
@@ -69,12 +73,14 @@ async function openPostgres(databaseUrl: string): Promise<StoreSnapshot> {
     const { rows: applied } = await moment.client.query<{ name: string }>(MIGRATIONS)
     const { rows: pictures } = await moment.client.query<PictureFileRow>(PICTURES)
     const { rows: documents } = await moment.client.query<DocumentFileRow>(DOCUMENTS)
+    const { rows: privateFiles } = await moment.client.query<PrivateFileRow>(PRIVATE_FILES)
     return {
       engine: 'postgres',
       at,
       migrations: applied.map(({ name }) => name),
       pictures,
       documents,
+      privateFiles,
       read: () => dumpRows(moment),
       [Symbol.asyncDispose]: moment.close,
     }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { formatMoney } from '../../../contract/money.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Vacancy } from '../../../contract/news/news.ts'
@@ -9,8 +10,20 @@ import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import styles from './vacancy.css?inline'
 import { words } from './words.ts'
 
+interface SlotProps {
+  /** Of the news item. */
+  slug: string
+}
+
+const [Slot] = Object.values(
+  import.meta.glob<ComponentType<SlotProps>>('../../../extras/*/site/slots/vacancy.tsx', {
+    eager: true,
+    import: 'default',
+  }),
+)
+
 /** Pages import it with `lazy`, because few news items announce a vacancy. @param locale of its texts */
-export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; locale: Locale }) {
+export default function VacancyFacts({ vacancy, locale, slug }: SlotProps & { vacancy: Vacancy; locale: Locale }) {
   const { jobTitle, workplace, application, closesOn, closesOnBs, isClosed, employmentType, openings, salary } = vacancy
   const t = useWords(words)
   const { email = '' } = useSiteData()?.settings ?? {}
@@ -40,6 +53,7 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
         </p>
       )}
       <TitleBlock facts={facts} />
+      {Slot && !isClosed && jobTitle !== '' && <Slot slug={slug} />}
     </section>
   )
 }

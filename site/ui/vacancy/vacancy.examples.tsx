@@ -17,7 +17,7 @@ const open: Vacancy = {
 
 const facts = (changes: Partial<Vacancy>) => (
   <div className="wrap">
-    <VacancyFacts vacancy={{ ...open, ...changes }} locale="en" />
+    <VacancyFacts vacancy={{ ...open, ...changes }} locale="en" slug="site-engineer" />
   </div>
 )
 

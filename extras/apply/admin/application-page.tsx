@@ -1,0 +1,127 @@
+import { Alert, Button, Link, Stack, TextField, Typography } from '@mui/material'
+import { useState, type KeyboardEvent } from 'react'
+import { call } from '../../../admin/core/api/call.ts'
+import { newKey } from '../../../admin/core/api/one-press.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
+import { useRead } from '../../../admin/core/api/use-read.ts'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { Section } from '../../../admin/core/layout/section.tsx'
+import { Toggles } from '../../../admin/core/layout/toggles.tsx'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { Rows } from '../../../admin/core/lists/rows.tsx'
+import { RouterLink } from '../../../admin/core/packages.ts'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
+import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import type { Application } from '../contract/applications.ts'
+import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
+import { APPLICATION_CALLS } from '../contract/calls.ts'
+import { words } from './words.ts'
+
+/** The buttons say them. They work while the focus is in the application (WCAG 2.1.4). */
+const KEYS = { new: 'n', read: 'r', shortlist: 's', interview: 'i', no: 'x', hired: 'h' }
+const RATINGS = ['1', '2', '3', '4', '5']
+
+/** One application: as it was sent, and the work on it. The audit log notes each reading. */
+export function ApplicationPage({ id, onClose }: { id: number; onClose: () => void }) {
+  const say = useWords()
+  const { dayOf, minuteOf } = useTimes()
+  const attempt = useAttempt('applications')
+  const { ask, dialog } = useConfirm()
+  const path = APPLICATION_CALLS.one(id)
+  const read = useRead<Application>(['applications', id], path, { refetchOnWindowFocus: false, gcTime: 0 })
+  const put = (to: string, body: object) => void attempt(() => call(to, { method: 'PUT', body }), say(words.saved))
+  const choose = (state: string) => put(APPLICATION_CALLS.states, { ids: [id], state })
+  const rate = (rating: string) => put(APPLICATION_CALLS.rating(id), { rating: Number(rating) })
+  const remove = () => void attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
+  const onDelete = () => ask({ title: say(words.deleteAsk), content: say(words.deleteHelp), isWarning: true }, remove)
+  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, [role="dialog"]')) return
+    const state = APPLICATION_STATES.find((one) => KEYS[one] === key)
+    if (state) choose(state)
+    if (RATINGS.includes(key)) rate(key)
+  }
+  const shown = (of: Application) => (
+    <>
+      <Typography variant="h2">{of.name}</Typography>
+      {of.isSuspect && <Alert severity="warning">{say(words.suspectHelp)}</Alert>}
+      <Typography>{[of.vacancy.title, of.reference, minuteOf(of.receivedAt)].join(' · ')}</Typography>
+      {of.email && <Link href={`mailto:${of.email}`}>{of.email}</Link>}
+      {of.phone && <Link href={`tel:${of.phone}`}>{of.phone}</Link>}
+      <RouterLink to={`/applications?samePersonAs=${id}`}>{say(words.samePerson)}</RouterLink>
+      <Toggles<string>
+        label={say(words.state)}
+        value={of.state}
+        choices={Object.fromEntries(APPLICATION_STATES.map((one) => [one, `${say(words.states[one])} (${KEYS[one]})`]))}
+        onChoose={choose}
+      />
+      <Typography variant="quiet">{say(words.keysHelp)}</Typography>
+      <Toggles<string>
+        label={say(words.rate)}
+        value={String(of.entries.find(({ kind, isMine }) => kind === 'rating' && isMine)?.rating ?? '')}
+        choices={Object.fromEntries(RATINGS.map((one) => [one, one]))}
+        onChoose={rate}
+      />
+      <Section title={say(words.sent)}>
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>{of.message}</Typography>
+        {of.answers.map(({ question, answer }) => (
+          <Typography key={question}>{`${question} ${answer}`}</Typography>
+        ))}
+        <Typography variant="quiet">{of.consent}</Typography>
+        {of.files.map(({ key, name }) => (
+          <Link key={key} href={`/api/v1${APPLICATION_CALLS.file(id, key)}`} sx={{ display: 'block' }}>
+            {name}
+          </Link>
+        ))}
+        <Typography variant="quiet">{say(words.filesHelp, { count: of.files.length })}</Typography>
+      </Section>
+      <Section title={say(words.notes)}>
+        <Rows items={of.entries}>
+          {({ rating, mail, isMine: _, ...entry }) => (
+            <Typography component="li" key={entry.id} sx={{ whiteSpace: 'pre-wrap', paddingBlock: 1 }}>
+              {say(words.entry[entry.kind], { ...entry, time: minuteOf(entry.at), rating: rating ?? '' })}
+              {mail && ` ${say(words.mail[mail])}`}
+            </Typography>
+          )}
+        </Rows>
+        <EntryForm path={APPLICATION_CALLS.notes(id)} kind="notes" />
+        {of.email && <EntryForm path={APPLICATION_CALLS.answers(id)} kind="answers" />}
+      </Section>
+      <Typography>{say(words.deleteOn, { day: dayOf(of.deleteOn) })}</Typography>
+      <Button color="error" onClick={onDelete}>
+        {say(common.action.delete_ask)}
+      </Button>
+    </>
+  )
+  return (
+    <Stack component="article" tabIndex={-1} onKeyDown={onKeyDown} spacing={2}>
+      <Button autoFocus onClick={onClose}>
+        {say(words.back)}
+      </Button>
+      <Loaded of={read} onRetry={read.refetch}>
+        {shown}
+      </Loaded>
+      {dialog}
+    </Stack>
+  )
+}
+
+/** A note for colleagues, or a mail to the applicant; it begins anew when it is sent. */
+function EntryForm({ path, kind }: { path: string; kind: 'notes' | 'answers' }) {
+  const say = useWords()
+  const done = useDone('applications')
+  const [key, setKey] = useState(newKey)
+  const { fieldOf, ...form } = useFormCall(async (values) => {
+    await call(path, { method: 'POST', body: kind === 'answers' ? { ...values, key } : values })
+    void done(say(words.written[kind]))
+    setKey(newKey())
+  })
+  return (
+    <CallForm key={key} form={form} submit={say(words.write[kind])} variant="outlined">
+      {kind === 'answers' && <TextField {...fieldOf('subject', words.subject, words.fault.subject, ENTRY_BOUNDS)} />}
+      <TextField {...fieldOf('text', words.text[kind], words.fault[kind], ENTRY_BOUNDS)} multiline minRows={3} />
+    </CallForm>
+  )
+}

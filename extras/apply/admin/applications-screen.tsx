@@ -1,0 +1,186 @@
+import { Button, Checkbox, Stack, TextField, Typography } from '@mui/material'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
+import { useRead } from '../../../admin/core/api/use-read.ts'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { useDialogPlace } from '../../../admin/core/dialogs/use-dialog-place.ts'
+import { menuItems } from '../../../admin/core/layout/choices.tsx'
+import { Section } from '../../../admin/core/layout/section.tsx'
+import { Toggles } from '../../../admin/core/layout/toggles.tsx'
+import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
+import { useTypedSearch } from '../../../admin/core/lists/use-typed-search.ts'
+import { RouterLink, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
+import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import type { StaffMember } from '../../../contract/accounts/staff.ts'
+import { isAtLeast } from '../../../contract/accounts/staff-roles.ts'
+import type { ApplicationSettings, ApplicationSummary } from '../contract/applications.ts'
+import { APPLICATION_STATES, MONTHS } from '../contract/bounds.ts'
+import { APPLICATION_CALLS } from '../contract/calls.ts'
+import type { ApplicationVacancy, Questions } from '../contract/questions.ts'
+import { ApplicationPage } from './application-page.tsx'
+import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
+import { words } from './words.ts'
+
+/** Applications and the settings; or one application, which has its own address. */
+export function ApplicationsScreen() {
+  const say = useWords()
+  const { permissions } = usePermissions<string>()
+  const { id, close } = useDialogPlace('applications')
+  const read = useRead<ApplicationVacancy[]>(['applications', 'vacancies'], APPLICATION_CALLS.vacancies)
+  return (
+    <Stack spacing={2} sx={screenStyle}>
+      {id === undefined ? (
+        <Loaded of={read} onRetry={read.refetch}>
+          {(vacancies) => <Applications vacancies={vacancies} />}
+        </Loaded>
+      ) : (
+        <ApplicationPage key={id} id={Number(id)} onClose={close} />
+      )}
+      {id === undefined && permissions === 'owner' && <Settings />}
+    </Stack>
+  )
+}
+
+const screenStyle = {
+  maxWidth: '60rem',
+  paddingTop: 2,
+  overflowWrap: 'anywhere',
+  '& a': { color: 'primary.main' },
+  '& article > .MuiButton-root': { alignSelf: 'flex-start' },
+  '& .MuiToggleButtonGroup-root': { flexWrap: 'wrap' },
+}
+
+/** Those that the address says: filters and how many. A word that is typed is no step to go back to. */
+function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const attempt = useAttempt('applications')
+  const { ask, dialog } = useConfirm()
+  const [asked, setAsked] = useState<VacancyQuestions>()
+  const [given, setGiven] = useSearchParams()
+  const { limit = '50', ...filter } = Object.fromEntries([...given].filter(([, value]) => value !== ''))
+  const show = (changes: Record<string, string>) =>
+    setGiven({ ...filter, ...changes }, { replace: 'search' in changes })
+  const [typed, setTyped] = useTypedSearch(filter['search'] ?? '', (search) => show({ search }))
+  const query = String(new URLSearchParams(filter))
+  const path = `${APPLICATION_CALLS.list}?${query}&limit=${limit}`
+  const read = useRead<ApplicationSummary[]>(['applications', path], path, { placeholderData: keepPreviousData })
+  const states = Object.fromEntries<string>(APPLICATION_STATES.map((state) => [state, say(words.states[state])]))
+  const form = useFormCall(async ({ state = '', ...ticked }) => {
+    const ids = Object.keys(ticked).map(Number)
+    const change = () => call(APPLICATION_CALLS.states, { method: 'PUT', body: { ids, state } })
+    const question = { title: say(words.changeAsk, { count: ids.length }), content: states[state] ?? '' }
+    ask(question, () => void attempt(change, say(words.saved)))
+  })
+  const askFor = (of: Omit<VacancyQuestions, 'questions'>) =>
+    attempt(async () => setAsked({ ...of, ...(await call<Questions>(APPLICATION_CALLS.questions(of.id))).data }))
+  const rowOf = ({ id, name, vacancy, state, isSuspect, files, rating, receivedAt }: ApplicationSummary) => (
+    <Row key={id} action={minuteOf(receivedAt)}>
+      <Checkbox name={String(id)} slotProps={{ input: { 'aria-label': say(words.select, { name }) } }} />
+      <RouterLink to={`/applications/${id}`}>{name}</RouterLink>
+      <Typography variant="quiet">
+        {say(words.facts, {
+          vacancy: vacancy.title,
+          state: say(isSuspect && state === 'new' ? words.suspect : words.states[state]),
+          count: files,
+          rating: rating ?? '–',
+        })}
+      </Typography>
+    </Row>
+  )
+  return (
+    <>
+      <Section title={say(words.vacancies)}>
+        <Rows items={vacancies} empty={say(words.noVacancies)}>
+          {({ isOpen, ...of }) => (
+            <Row key={of.id} action={<Button onClick={() => void askFor(of)}>{say(words.questionsTo, of)}</Button>}>
+              <RouterLink to={`?vacancy=${of.id}`}>{say(isOpen ? words.open : words.closed, of)}</RouterLink>
+            </Row>
+          )}
+        </Rows>
+      </Section>
+      <Section title={vacancies.find(({ id }) => String(id) === filter['vacancy'])?.title ?? say(words.list)}>
+        <TextField
+          type="search"
+          label={say(words.search)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Toggles
+          label={say(words.state)}
+          value={filter['state'] ?? 'all'}
+          choices={{ all: say(words.all), ...states }}
+          onChoose={(state) => show({ state: state === 'all' ? '' : state })}
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {given.size > 0 && <Button onClick={() => setGiven({})}>{say(words.showAll)}</Button>}
+          <Button href={`/api/v1${APPLICATION_CALLS.csv()}?${query}`}>{say(words.csv)}</Button>
+          <Button href={`/api/v1${APPLICATION_CALLS.zip()}?${query}`}>{say(words.zip)}</Button>
+        </Stack>
+        <Loaded of={read} onRetry={read.refetch}>
+          {(found) => (
+            <CallForm form={form} submit={say(words.change)} variant="outlined" isOff={found.length === 0}>
+              <Rows items={found} empty={say(given.size > 0 ? words.noneFound : words.none)}>
+                {rowOf}
+              </Rows>
+              {String(found.length) === limit && (
+                <Button onClick={() => show({ limit: '1000' })}>{say(words.more)}</Button>
+              )}
+              <TextField select name="state" label={say(words.changeTo)} defaultValue="shortlist">
+                {menuItems(Object.entries(states), (state) => state)}
+              </TextField>
+            </CallForm>
+          )}
+        </Loaded>
+      </Section>
+      {asked && <QuestionsDialog of={asked} onClose={() => setAsked(undefined)} />}
+      {dialog}
+    </>
+  )
+}
+
+/** How long applications are kept, and who reads them besides owners. */
+function Settings() {
+  const say = useWords()
+  const done = useDone('application-settings')
+  const read = useRead<ApplicationSettings>(['application-settings'], APPLICATION_CALLS.settings)
+  const { data: staff } = useRead<StaffMember[]>(['staff', 'all'], '/staff?limit=1000')
+  const editors = staff?.filter(({ role }) => role !== 'owner' && isAtLeast(role, 'editor')) ?? []
+  const { fieldOf, ...form } = useFormCall(async ({ months, readers = '' }) => {
+    const body = { months: Number(months), readers: readers.split(',').filter(Boolean) }
+    await call(APPLICATION_CALLS.settings, { method: 'PUT', body })
+    void done(say(words.saved))
+  })
+  return (
+    <Section title={say(words.settings)}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {({ months, readers }) => (
+          <CallForm form={form} submit={say(common.action.save)} isOff={!staff}>
+            <TextField
+              type="number"
+              defaultValue={months}
+              helperText={say(words.monthsHelp)}
+              {...fieldOf('months', words.months, words.monthsFault, MONTHS)}
+            />
+            <TextField
+              select
+              defaultValue={readers}
+              helperText={say(words.readersHelp)}
+              slotProps={{ select: { multiple: true } }}
+              {...fieldOf('readers', words.readers)}
+            >
+              {menuItems(editors, ({ id, name, email }) => [id, `${name} (${email})`])}
+            </TextField>
+          </CallForm>
+        )}
+      </Loaded>
+    </Section>
+  )
+}

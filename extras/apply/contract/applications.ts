@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import {
+  idsSchema,
+  staffIdSchema,
+  staffListQuerySchema,
+  staffSearchSchema,
+} from '../../../contract/accounts/staff-list.ts'
+import { MAX_ID } from '../../../contract/limits.ts'
+import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
+import { named } from '../../../contract/named-schema.ts'
+import { requiredLine, requiredText } from '../../../contract/text.ts'
+import {
+  APPLICATION_STATES,
+  ENTRY_BOUNDS,
+  FILE_TYPES,
+  MONTHS,
+  MOST_AT_ONCE,
+  MOST_READERS,
+  type FileKind,
+} from './bounds.ts'
+
+const time = z.iso.datetime()
+const day = z.iso.date()
+const stateSchema = z.enum(APPLICATION_STATES, `state must be one of ${APPLICATION_STATES.join(', ')}`)
+const numberSchema = (name: string, description: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `${name} must be a number`)
+    .transform(Number)
+    .optional()
+    .meta({ type: 'integer', description })
+
+const filter = {
+  vacancy: numberSchema('vacancy', 'The id of its news item'),
+  state: stateSchema.optional(),
+  search: staffSearchSchema,
+  samePersonAs: numberSchema('samePersonAs', 'The id of an application: all of its e-mail address or telephone'),
+}
+
+export const applicationListQuerySchema = staffListQuerySchema.extend(filter)
+export type ApplicationListQuery = z.infer<typeof applicationListQuerySchema>
+
+export const applicationFilterSchema = z.object({ ...filter, ids: idsSchema })
+export type ApplicationFilter = z.infer<typeof applicationFilterSchema>
+
+const summary = {
+  id: z.int(),
+  reference: z.string(),
+  vacancy: z.object({ id: z.int(), title: z.string() }).meta({ description: 'As it was called then' }),
+  name: z.string(),
+  email: z.string().meta({ description: 'Empty: only a telephone was given' }),
+  phone: z.string(),
+  receivedAt: time,
+  deleteOn: day.meta({ description: 'The day of Nepal on which it is deleted' }),
+  state: stateSchema,
+  isSuspect: z.boolean().meta({ description: 'Sent by a program, as it seems; nobody was written to' }),
+  rating: z.number().nullable().meta({ description: 'The mean of what staff gave; null: nobody has' }),
+  files: z.int().meta({ description: 'How many' }),
+}
+
+export const applicationSummarySchema = named('ApplicationSummary', summary)
+export type ApplicationSummary = z.infer<typeof applicationSummarySchema>
+
+export const applicationFileSchema = named('ApplicationFile', {
+  key: z.string(),
+  name: z.string().meta({ description: 'As the applicant called it' }),
+  kind: z.enum(Object.keys(FILE_TYPES) as FileKind[]),
+  bytes: z.int(),
+})
+export type ApplicationFile = z.infer<typeof applicationFileSchema>
+
+export const applicationEntrySchema = named('ApplicationEntry', {
+  id: z.int(),
+  kind: z.enum(['note', 'rating', 'answer']),
+  by: z.string(),
+  isMine: z.boolean(),
+  at: time,
+  subject: z.string().meta({ description: 'Of an answer' }),
+  text: z.string(),
+  rating: z.int().nullable(),
+  mail: z
+    .enum(['queued', 'sending', 'sent', 'failed'])
+    .nullable()
+    .meta({ description: 'How the mail of an answer stands' }),
+})
+export type ApplicationEntry = z.infer<typeof applicationEntrySchema>
+
+export const applicationSchema = named('Application', {
+  ...summary,
+  locale: z.enum(PAGE_LOCALES),
+  message: z.string(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  consent: z.string().meta({ description: 'The sentence that the applicant agreed to' }),
+  files: z.array(applicationFileSchema),
+  entries: z
+    .array(applicationEntrySchema)
+    .meta({ description: 'Notes, ratings and answers of staff, the oldest first' }),
+})
+export type Application = z.infer<typeof applicationSchema>
+
+export const applicationStatesSchema = named('ApplicationStates', {
+  ids: z
+    .array(z.int('Choose applications by their numbers').positive().max(MAX_ID), 'Choose the applications')
+    .min(1, 'Choose at least one application')
+    .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} applications at once`),
+  state: stateSchema,
+})
+export const changedSchema = named('ChangedApplications', { changed: z.int() })
+
+export const newNoteSchema = named('NewApplicationNote', { text: requiredText('Note', ENTRY_BOUNDS.note) })
+const ratingFault = `Rating must be a whole number from 1 to ${ENTRY_BOUNDS.rating}`
+export const newRatingSchema = named('NewApplicationRating', {
+  rating: z.int(ratingFault).min(1, ratingFault).max(ENTRY_BOUNDS.rating, ratingFault),
+})
+export const newApplicationAnswerSchema = named('NewApplicationAnswer', {
+  key: z.uuid('The key must be a UUID').meta({ description: 'Another one for each answer: it is sent once' }),
+  subject: requiredLine('Subject', ENTRY_BOUNDS.subject),
+  text: requiredText('Answer', ENTRY_BOUNDS.answer),
+})
+export type NewApplicationAnswer = z.infer<typeof newApplicationAnswerSchema>
+
+export const applicationSettingsSchema = named('ApplicationSettings', {
+  months: z
+    .int('Months must be a whole number')
+    .min(MONTHS.least, `Months must be at least ${MONTHS.least}`)
+    .max(MONTHS.most, `Months must be at most ${MONTHS.most}`)
+    .meta({ description: 'From the last day of the vacancy, or else from the day on which an application came' }),
+  readers: z
+    .array(staffIdSchema('Reader'), 'Choose the readers')
+    .max(MOST_READERS, `Choose at most ${MOST_READERS} readers`)
+    .meta({ description: 'Ids of staff who may read applications; owners always may' }),
+})
+export type ApplicationSettings = z.infer<typeof applicationSettingsSchema>

@@ -1,0 +1,33 @@
+import { ATTACHMENT_TYPES, type AttachmentKind } from '../../../contract/documents/document-file.ts'
+
+/** Without zod, so that pages and screens can use them. */
+
+/** Of the form, followed by the slug of the vacancy's news item. */
+export const APPLY_PATH = '/apply'
+
+/** The screen of staff. */
+export const DESK_PATH = '/admin/applications'
+
+/** In the order in which an application goes through them. */
+export const APPLICATION_STATES = ['new', 'read', 'shortlist', 'interview', 'no', 'hired'] as const
+export type ApplicationState = (typeof APPLICATION_STATES)[number]
+
+export const QUESTION_KINDS = ['text', 'number', 'choice', 'yes-no'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+export const APPLICANT_BOUNDS = { name: 200, phone: 40, message: 5000, answer: 1000 } as const
+export const QUESTION_BOUNDS = { most: 8, text: 200, choices: 12, choice: 100 } as const
+export const FILE_BOUNDS = { most: 5, bytes: 10_000_000, name: 100 } as const
+export const ENTRY_BOUNDS = { note: 5000, subject: 200, answer: 10_000, rating: 5 } as const
+/** Until the applications to a vacancy are deleted. */
+export const MONTHS = { least: 1, most: 24, usual: 6 } as const
+export const MOST_READERS = 50
+/** Applications that one call changes. */
+export const MOST_AT_ONCE = 100
+
+/** By the ending of the name under which a file is sent; the contents decide. */
+export const FILE_TYPES = ATTACHMENT_TYPES
+export type FileKind = AttachmentKind
+
+/** Of a ZIP file with files of applications. */
+export const ZIP_BYTES = 2_000_000_000

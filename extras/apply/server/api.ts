@@ -1,0 +1,176 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { CSV_START, csvLine } from '../../../contract/csv.ts'
+import {
+  deleted,
+  listed,
+  one,
+  routerOf,
+  servedCallsOf,
+  told,
+  whole,
+  written,
+} from '../../../server/core/accounts/served-calls.ts'
+import type { ApiEnvironment } from '../../../server/core/api/router.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import type { ApiDeps } from '../../../server/core/feature.ts'
+import { mediaOf } from '../../../server/core/media/site-place.ts'
+import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
+import { readPage } from '../../../server/core/store/paging.ts'
+import {
+  applicationFilterSchema,
+  applicationListQuerySchema,
+  applicationSchema,
+  applicationSettingsSchema,
+  applicationStatesSchema,
+  applicationSummarySchema,
+  changedSchema,
+  newApplicationAnswerSchema,
+  newNoteSchema,
+  newRatingSchema,
+} from '../contract/applications.ts'
+import { applicationVacancySchema, questionsSchema } from '../contract/questions.ts'
+import { answer, changeStates, deleteApplications, listVacancies, noteOpening, say } from './desk.ts'
+import { sendFile, sendZip } from './files.ts'
+import { getQuestions, getSettings, putQuestions, putSettings, requireRight } from './settings.ts'
+import { getApplication, selectApplications, toSummary, withCounts } from './store.ts'
+
+const call = servedCallsOf<ApiDeps>('Applications', { access: 'staff' })
+
+const EXPORTED = [
+  'reference',
+  'received_at',
+  'vacancy_title',
+  'name',
+  'email',
+  'phone',
+  'state',
+  'message',
+  'delete_on',
+] as const
+
+const calls = routerOf(
+  call('get /', 'Applications to vacancies', {
+    description: 'The search looks at names, addresses, telephones, texts, answers and references.',
+    query: applicationListQuerySchema,
+    200: listed(applicationSummarySchema, 'The newest first'),
+    async handle({ db }, { query }) {
+      const { data, meta } = await readPage(withCounts(selectApplications(db, query)), query)
+      return { data: data.map(toSummary), meta }
+    },
+  }),
+  call('put /states', 'Give applications a state', {
+    body: applicationStatesSchema,
+    200: written(changedSchema, 'How many had another one', 'The state is changed.'),
+    handle: async (deps, { body }) => ({ changed: await changeStates(deps, body.ids, body.state) }),
+  }),
+  call('get /export', 'Applications as CSV', {
+    description: 'Protected against formulas. The audit log records the export.',
+    query: applicationFilterSchema,
+    200: { description: 'One application a line', content: { 'text/csv': { schema: z.string() } } },
+    async handle({ db, actor, now }, { query, context }) {
+      const rows = await selectApplications(db, query).selectAll('application').execute()
+      await note(db, actor, now(), { action: 'export', entity: 'application', label: `${rows.length} applications` })
+      const lines = rows.map((row) => {
+        const said = JSON.parse(row.answers) as { question: string; answer: string }[]
+        return csvLine([
+          ...EXPORTED.map((name) => row[name]),
+          said.map(({ question, answer: given }) => `${question}: ${given}`).join('\n'),
+        ])
+      })
+      return context.body([CSV_START, csvLine([...EXPORTED, 'answers']), ...lines].join(''), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="applications.csv"',
+        'Cache-Control': 'no-store',
+      })
+    },
+  }),
+  call('get /files', 'The files of applications as ZIP: of those on the shortlist, unless a filter says others', {
+    description: 'The audit log records each application.',
+    query: applicationFilterSchema,
+    200: { description: 'A folder for each application', content: { 'application/zip': { schema: z.string() } } },
+    handle: (deps, { query }) => sendZip(deps, query),
+  }),
+  call('get /settings', 'How long applications are kept, and who may read them', {
+    access: 'owner',
+    200: one(applicationSettingsSchema, 'As they are set'),
+    handle: ({ db }) => getSettings(db),
+  }),
+  call('put /settings', 'Change how long applications are kept, and who may read them', {
+    description: 'Fewer months hold for all applications, more for those to come.',
+    access: 'owner',
+    body: applicationSettingsSchema,
+    200: told('Stored', applicationSettingsSchema, 'Saved.'),
+    async handle(deps, { body }) {
+      await putSettings(deps, body)
+      return body
+    },
+  }),
+  call('get /vacancies', 'Vacancies, with how many have applied', {
+    200: whole(z.object({ data: applicationVacancySchema.array() }), 'Open and closed ones'),
+    handle: async ({ db, now }) => ({ data: await listVacancies(db, now()) }),
+  }),
+  call('get /vacancies/{id}/questions', 'What applicants to a vacancy are asked', {
+    200: one(questionsSchema, 'The questions'),
+    handle: ({ db }, { params }) => getQuestions(db, params.id),
+  }),
+  call('put /vacancies/{id}/questions', 'Change what applicants to a vacancy are asked', {
+    body: questionsSchema,
+    200: told('Stored', questionsSchema, 'Saved.'),
+    async handle(deps, { params, body }) {
+      await putQuestions(deps, params.id, body)
+      return body
+    },
+  }),
+  call('get /{id}', 'One application, which the audit log notes', {
+    200: one(applicationSchema, 'All of it'),
+    async handle({ db, actor, now }, { params: { id } }) {
+      const found = await getApplication(db, id, actor)
+      await noteOpening(db, actor, now(), found)
+      return found
+    },
+  }),
+  call('get /{id}/files/{key}', 'A file of an application, which the audit log notes', {
+    200: { description: 'To be saved, not shown', content: { 'application/octet-stream': { schema: z.string() } } },
+    handle: (deps, { params: { id, key }, context }) => sendFile(deps, context, id, key),
+  }),
+  call('post /{id}/notes', 'Add a note', {
+    body: newNoteSchema,
+    201: told('Stored', applicationSchema, 'The note is added.'),
+    async handle(deps, { params: { id }, body }) {
+      await say(deps, id, { kind: 'note', ...body })
+      return getApplication(deps.db, id, deps.actor)
+    },
+  }),
+  call('put /{id}/rating', 'Rate an application, in place of an earlier rating of one’s own', {
+    body: newRatingSchema,
+    200: told('Stored', applicationSchema, 'The rating is saved.'),
+    async handle(deps, { params: { id }, body }) {
+      await say(deps, id, { kind: 'rating', ...body })
+      return getApplication(deps.db, id, deps.actor)
+    },
+  }),
+  call('post /{id}/answers', 'Write to the applicant by e-mail', {
+    description: 'The same answer under the same key is sent once.',
+    body: newApplicationAnswerSchema,
+    201: told('In the outbox', applicationSchema, 'The answer is being sent.'),
+    async handle(deps, { params: { id }, body }) {
+      await answer(deps, id, body)
+      return getApplication(deps.db, id, deps.actor)
+    },
+  }),
+  call('delete /{id}', 'Delete an application, with its files and mails', {
+    200: deleted('The application is deleted.'),
+    async handle({ contact, place, db, actor, now }, { params: { id } }) {
+      const paths = await deleteApplications({ db, actor, now, deleteMailFiles: contact.deleteMailFiles }, id)
+      if (place) await deleteUnnamed(db, mediaOf(place), paths)
+      return { id }
+    },
+  }),
+)
+
+/** The calls of staff, all of them behind the same right. */
+export const applicationsApi = (deps: ApiDeps) => {
+  const guarded = new OpenAPIHono<ApiEnvironment>()
+  guarded.use(requireRight(deps.db))
+  return guarded.route('/', calls(deps))
+}

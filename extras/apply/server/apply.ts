@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { toLatinDigits } from '../../../contract/digits.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+import { queueMail } from '../../../server/core/mail/templates.ts'
+import { adoptPrivateFile, insertPrivateFiles, privatePath } from '../../../server/core/media/private-files.ts'
+import type { MediaStore } from '../../../server/core/media/media-store.ts'
+import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
+import { ago, DAY } from '../../../server/core/process/durations.ts'
+import { ServiceError } from '../../../server/core/process/service-error.ts'
+import { countRows } from '../../../server/core/store/paging.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { createReference, type EnquirySettings } from '../../../server/enquiries/public.ts'
+import { getPublishedNews } from '../../../server/news/public.ts'
+import { shownName, type CheckedForm, type KnownFile } from './form-fields.ts'
+import { addMonths, getSettings } from './settings.ts'
+import { findRow } from './store.ts'
+
+/** Of a published news item that announces a post. */
+export interface OpenVacancy {
+  id: number
+  title: string
+  isClosed: boolean
+  /** The day from which the months until the deletion count. */
+  countedFrom: string
+  deleteOn: string
+}
+
+export async function findVacancy(db: Db, slug: string, locale: Locale, now: Date): Promise<OpenVacancy | undefined> {
+  const news = await getPublishedNews(db, slug, { locale }, now).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === 'not_found') return undefined
+    throw error
+  })
+  if (!news?.vacancy?.jobTitle) return undefined
+  const { jobTitle: title, isClosed, closesOn } = news.vacancy
+  const countedFrom = closesOn ?? nepalDay(now)
+  return { id: news.id, title, isClosed, countedFrom, deleteOn: addMonths(countedFrom, (await getSettings(db)).months) }
+}
+
+export interface Submission extends Omit<CheckedForm, 'faults'> {
+  slug: string
+  key: string
+  consent: string
+  locale: PageLocale
+  isSuspect: boolean
+}
+
+interface ApplyDeps {
+  db: Db
+  now: () => Date
+  contact: Pick<EnquirySettings, 'acknowledges' | 'wakeJobs'>
+}
+
+/** Somebody may enter another person's address. */
+const RECEIPTS_A_DAY = 3
+
+/** The same form with the same contents has one name. */
+export const nameOf = ({ slug, key, applicant, answers, files }: Submission): string =>
+  createHash('sha256')
+    .update(JSON.stringify([slug, key, applicant, answers, files.map(({ sha256 }) => sha256)]))
+    .digest('base64url')
+
+/** Stores an application with its files and queues its mails, before it is answered. @returns its reference */
+export async function apply(
+  { db, now, contact }: ApplyDeps,
+  media: MediaStore,
+  submission: Submission,
+): Promise<string> {
+  const { slug, applicant, answers, files, consent, locale, isSuspect } = submission
+  const name = nameOf(submission)
+  const vacancy = (await findVacancy(db, slug, DEFAULT_LOCALE, now()))!
+  const time = now()
+  const at = time.toISOString()
+  const kept: { key: string; file: KnownFile }[] = []
+  for (const file of files) kept.push({ key: await adoptPrivateFile(db, media, file.path, time), file })
+  const row = {
+    submission: name,
+    vacancy_id: vacancy.id,
+    vacancy_title: vacancy.title,
+    received_at: at,
+    counted_from: vacancy.countedFrom,
+    delete_on: vacancy.deleteOn,
+    locale,
+    ...applicant,
+    phone_digits: toLatinDigits(applicant.phone).replaceAll(/\D/g, '').slice(-10),
+    answers: JSON.stringify(answers),
+    consent,
+    state: 'new' as const,
+    is_suspect: isSuspect ? (1 as const) : (0 as const),
+  }
+  const reference = await db.transaction().execute(async (tx) => {
+    const stored = await tx
+      .insertInto('application')
+      .values({ ...row, reference: await createReference(tx) })
+      .onConflict((conflict) => conflict.column('submission').doNothing())
+      .returning('reference')
+      .executeTakeFirst()
+    if (!stored) return undefined
+    const about = stored.reference
+    await insertPrivateFiles(
+      tx,
+      kept.map(({ key, file }) => ({ key, about, name: shownName(file), kind: file.kind, bytes: file.bytes })),
+    )
+    if (isSuspect) return about
+    await queueMail(tx, { kind: 'application', about, at })
+    if (contact.acknowledges && (await isWritable(tx, applicant.email, time)))
+      await queueMail(tx, { kind: 'application-receipt', about, at })
+    return about
+  })
+  contact.wakeJobs()
+  if (reference !== undefined) return reference
+  // It was pressed twice: the other press has stored it.
+  await deleteUnnamed(
+    db,
+    media,
+    kept.map(({ key }) => privatePath(key)),
+  )
+  return (await findRow(db, 'submission', name))!.reference
+}
+
+async function isWritable(tx: Db, email: string, now: Date): Promise<boolean> {
+  if (email === '') return false
+  const recent = tx.selectFrom('application').where('email', '=', email).where('received_at', '>', ago(now, DAY))
+  return (await countRows(recent)) <= RECEIPTS_A_DAY
+}

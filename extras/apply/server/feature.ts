@@ -1,0 +1,38 @@
+import type { Feature, JobDeps } from '../../../server/core/feature.ts'
+import type { JobHandler } from '../../../server/core/jobs/handler.ts'
+import { sweepPrivateFiles } from '../../../server/core/media/private-files.ts'
+import { mediaOf } from '../../../server/core/media/site-place.ts'
+import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
+import { DAY } from '../../../server/core/process/durations.ts'
+import { APPLY_PATH } from '../contract/bounds.ts'
+import { applicationsApi } from './api.ts'
+import { deleteApplications } from './desk.ts'
+import { applicationMails } from './mails.ts'
+import { createApplyRoutes } from './routes.ts'
+
+/** Deletes applications on the day that their applicants were told, and files that no row names. */
+export function createDeletionHandler({
+  db,
+  place,
+  now,
+  deleteMailFiles,
+}: Pick<JobDeps, 'db' | 'place' | 'now' | 'deleteMailFiles'>): JobHandler {
+  return {
+    kind: 'delete-applications',
+    every: DAY,
+    async run() {
+      const media = mediaOf(place)
+      const actor = { id: null, email: 'retention', address: undefined }
+      await deleteUnnamed(db, media, await deleteApplications({ db, now, actor, deleteMailFiles }))
+      await sweepPrivateFiles(db, media, now())
+    },
+  }
+}
+
+export const feature: Feature = {
+  mails: applicationMails,
+  api: (deps) => ({ '/applications': applicationsApi(deps) }),
+  formRoutes: createApplyRoutes,
+  serves: [`${APPLY_PATH}/*`],
+  jobs: (deps) => [createDeletionHandler(deps)],
+}

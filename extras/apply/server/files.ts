@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream'
+import { Zip, ZipPassThrough } from 'fflate'
+import type { Context } from 'hono'
+import { answerAttachment } from '../../../server/core/documents/attachments.ts'
+import { note, type Actor } from '../../../server/core/audit/audit.ts'
+import type { ApiDeps } from '../../../server/core/feature.ts'
+import { listPrivateFiles, privatePath, type PrivateFile } from '../../../server/core/media/private-files.ts'
+import { mediaOf } from '../../../server/core/media/site-place.ts'
+import { conflict, notFound } from '../../../server/core/process/service-error.ts'
+import type { ApplicationFilter } from '../contract/applications.ts'
+import { ZIP_BYTES } from '../contract/bounds.ts'
+import { getRow, selectApplications } from './store.ts'
+
+type FileDeps = Pick<ApiDeps, 'db' | 'now' | 'place'> & { actor: Actor }
+
+/** Such as HIM-7K3M9QXW-2.pdf: nothing of what the applicant called it. */
+const sentName = (files: PrivateFile[], file: PrivateFile) => `${file.about}-${files.indexOf(file) + 1}.${file.kind}`
+
+/** @throws ServiceError not_found */
+export async function sendFile({ db, now, place, actor }: FileDeps, context: Context, id: number, key: string) {
+  const { reference } = await getRow(db, 'id', id)
+  const files = await listPrivateFiles(db, [reference])
+  const row = files.find((one) => one.key === key)
+  if (!row || !place) throw notFound('File')
+  const name = sentName(files, row)
+  await note(db, actor, now(), { action: 'download', entity: 'application', id, label: name })
+  return answerAttachment(context, mediaOf(place), row, name)
+}
+
+/** The files of applications, without packing them: they are packed already. @throws ServiceError conflict for too much */
+export async function sendZip({ db, now, place, actor }: FileDeps, filter: ApplicationFilter): Promise<Response> {
+  const isChosen = filter.ids !== undefined || filter.state !== undefined
+  const chosen = selectApplications(db, isChosen ? filter : { ...filter, state: 'shortlist' })
+  const rows = await chosen.select(['application.id', 'reference']).execute()
+  const references = rows.map(({ reference }) => reference)
+  const files = await listPrivateFiles(db, references)
+  if (!place || files.length === 0) throw notFound('File')
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > ZIP_BYTES)
+    throw conflict('These are too many files for one ZIP file: choose fewer applications')
+  for (const { id, reference } of rows)
+    await note(db, actor, now(), { action: 'download', entity: 'application', id, label: `${reference} (ZIP)` })
+  const time = now()
+  const pieces = Readable.from(zip(files, mediaOf(place), time))
+  return new Response(Readable.toWeb(pieces) as ReadableStream, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="applications-${time.toISOString().slice(0, 10)}.zip"`,
+      // Prevents the ETag middleware from reading the whole body.
+      ETag: `"${time.getTime()}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+async function* zip(files: PrivateFile[], media: ReturnType<typeof mediaOf>, mtime: Date): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = []
+  let fault: Error | null = null
+  const archive = new Zip((error, piece) => {
+    fault = error
+    made.push(piece)
+  })
+  const take = () => {
+    if (fault) throw fault
+    return made.splice(0)
+  }
+  for (const file of files) {
+    const found = await media.find(privatePath(file.key))
+    if (!found) continue
+    const of = files.filter(({ about }) => about === file.about)
+    const entry = new ZipPassThrough(`${file.about}/${sentName(of, file)}`)
+    entry.mtime = mtime
+    archive.add(entry)
+    for await (const piece of found.stream()) {
+      entry.push(piece)
+      yield* take()
+    }
+    entry.push(new Uint8Array(), true)
+  }
+  archive.end()
+  yield* take()
+}

@@ -1,0 +1,58 @@
+import { dayInWords } from '../../../server/core/languages/calendar.ts'
+import { escapeHtml, nameOfFirm, oneLine, plainText, sentencesMail } from '../../../server/core/mail/mail-text.ts'
+import type { MailTemplate } from '../../../server/core/mail/templates.ts'
+import { getSettings } from '../../../server/core/settings/settings.ts'
+import { DESK_PATH } from '../contract/bounds.ts'
+import { WORDS } from './mails.words.ts'
+import { ANSWER_MAIL, findRow } from './store.ts'
+
+/** Says nothing of the person: more people read the mails of the office than may read applications. */
+const officeMail: MailTemplate = {
+  label: 'An application has arrived, to the office',
+  async compose(db, { about }, { officeLocale: locale, publicUrl }) {
+    const row = await findRow(db, 'reference', about)
+    if (!row) return undefined
+    const t = WORDS[locale]
+    const post = oneLine(row.vacancy_title)
+    const address = `${publicUrl}${DESK_PATH}`
+    const link = { text: `${t.open}: ${address}`, html: `<a href="${escapeHtml(address)}">${t.open}</a>` }
+    const said = [t.arrivedText(post, about), ...(publicUrl === undefined ? [] : [link])]
+    const { to: _, ...mail } = sentencesMail({ email: '', locale }, t.arrived(post, about), said)
+    return mail
+  },
+}
+
+/** In the language of the form. Quotes nothing of the application: the address may be another person's. */
+const receiptMail: MailTemplate = {
+  label: 'Receipt of an application, to the applicant',
+  isConfidential: true,
+  async compose(db, { about }) {
+    const row = await findRow(db, 'reference', about)
+    if (!row) return undefined
+    const t = WORDS[row.locale]
+    const post = oneLine(row.vacancy_title)
+    return sentencesMail(row, t.receipt(post, about), t.receiptText(post, about, dayInWords(row.delete_on, row.locale)))
+  },
+}
+
+/** As staff wrote it. Replies go to the firm's public address. */
+const answerMail: MailTemplate = {
+  label: 'Answer, to an applicant',
+  isConfidential: true,
+  async compose(db, { about, kind }) {
+    const row = await findRow(db, 'reference', about)
+    const id = Number(kind.slice(ANSWER_MAIL.length + 1))
+    const answer = await db.selectFrom('application_entry').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row || !answer) return undefined
+    const { email } = await getSettings(db, row.locale)
+    const replyTo = email && { name: await nameOfFirm(db, row.locale), address: email }
+    const mail = sentencesMail(row, oneLine(`${answer.subject} (${about})`), [plainText(answer.text)])
+    return { ...mail, ...(replyTo && { replyTo }) }
+  },
+}
+
+export const applicationMails = {
+  application: officeMail,
+  'application-receipt': receiptMail,
+  [ANSWER_MAIL]: answerMail,
+}

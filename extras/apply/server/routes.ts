@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
+import { href } from '../../../contract/addresses.ts'
+import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
+import { localePath, PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
+import { refuseOtherSites } from '../../../server/core/accounts/csrf.ts'
+import type { RouteDeps } from '../../../server/core/feature.ts'
+import { answerFormPage } from '../../../server/core/http/form-page.ts'
+import { receiveForm } from '../../../server/core/http/receive-form.ts'
+import { dayInWords } from '../../../server/core/languages/calendar.ts'
+import { nameOfFirm } from '../../../server/core/mail/mail-text.ts'
+import { HOUR } from '../../../server/core/process/durations.ts'
+import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
+import { APPLY_PATH, FILE_BOUNDS } from '../contract/bounds.ts'
+import { apply, findVacancy, nameOf, type OpenVacancy } from './apply.ts'
+import { checkForm, fieldsOf, KEY_FIELD } from './form-fields.ts'
+import { applicationForm, type Again } from './form-page.ts'
+import { WORDS } from './form.words.ts'
+import { getQuestions } from './settings.ts'
+import { findRow } from './store.ts'
+
+type Status = 200 | 404 | 410 | 413 | 422 | 429
+
+/** Forms that are read from one network in an hour, also those that are not stored. */
+const ATTEMPTS = 60
+
+/** The form of a vacancy and its receipt. They need no script and no cookie. */
+export function createApplyRoutes(deps: RouteDeps): Hono {
+  const { db, now, contact, workshop } = deps
+  const { media } = workshop.files
+  const limits = { folder: join(media.localFolder, 'uploads'), ...FILE_BOUNDS }
+  const limitTo = (most: number) => createRateLimit({ most, per: HOUR, now })
+  const [attempts, stored] = [limitTo(ATTEMPTS), limitTo(contact.perAddress || Infinity)]
+  const routes = new Hono()
+  for (const locale of PAGE_LOCALES) addRoutes(locale)
+  return routes
+
+  function addRoutes(locale: PageLocale): void {
+    const t = WORDS[locale]
+    const path = localePath(locale, `${APPLY_PATH}/:slug`)
+    /** @param slug of the vacancy to which a link leads; undefined: to the news */
+    const show = async (context: Context, title: string, main: unknown, status: Status, slug?: string) => {
+      const back = slug === undefined ? href('news') : href('newsItem', { slug })
+      const link = html`<p><a href="${localePath(locale, back)}">${slug === undefined ? t.allNews : t.news}</a></p>`
+      const page = { locale, firm: await nameOfFirm(db, locale), title, main: html`${link}${main}` }
+      return answerFormPage(context, page, status)
+    }
+    const showUnknown = (context: Context) => show(context, t.unknown.title, html`<p>${t.unknown.text}</p>`, 404)
+    const consentTo = async (day: string) => t.consent(await nameOfFirm(db, locale), dayInWords(day, locale))
+    const fieldsFor = async ({ id }: OpenVacancy) => fieldsOf((await getQuestions(db, id)).questions, locale)
+    const showForm = async (context: Context, vacancy: OpenVacancy, again?: Again, status: Status = 200) => {
+      const form = applicationForm(locale, await fieldsFor(vacancy), await consentTo(vacancy.deleteOn), again)
+      return show(context, t.title(vacancy.title), form, status, context.req.param('slug'))
+    }
+    /** An open vacancy, or the answer in place of its form. */
+    const open = async (context: Context): Promise<OpenVacancy | Response> => {
+      const slug = context.req.param('slug')!
+      const vacancy = await findVacancy(db, slug, locale, now())
+      if (!vacancy) return showUnknown(context)
+      return vacancy.isClosed ? show(context, t.closed.title, html`<p>${t.closed.text}</p>`, 410, slug) : vacancy
+    }
+
+    routes.get(path, async (context) => {
+      const vacancy = await open(context)
+      return vacancy instanceof Response ? vacancy : showForm(context, vacancy)
+    })
+    routes.post(path, refuseOtherSites(deps.publicUrl), async (context) => {
+      const vacancy = await open(context)
+      if (vacancy instanceof Response) return vacancy
+      const sender = deps.addressOf(context.env) ?? 'unknown'
+      const slug = context.req.param('slug')!
+      const refuse = (seconds: number, typed = {}) => {
+        context.header('Retry-After', String(seconds))
+        return showForm(context, vacancy, { typed, faults: { [KEY_FIELD]: t.faults.wait } }, 429)
+      }
+      const rest = attempts.take(sender)
+      if (rest !== undefined) return refuse(rest)
+      const form = await receiveForm(context.req.raw, limits)
+      try {
+        const { faults, ...checked } = await checkForm(form, await fieldsFor(vacancy), locale)
+        const { fields: typed, isTooLarge } = form
+        if (Object.keys(faults).length > 0)
+          return await showForm(context, vacancy, { typed, faults }, isTooLarge ? 413 : 422)
+        const consent = await consentTo(vacancy.deleteOn)
+        const isSuspect = (typed[HONEYPOT_FIELD] ?? '') !== ''
+        const submission = { slug, key: typed[KEY_FIELD]!, ...checked, consent, locale, isSuspect }
+        let reference = (await findRow(db, 'submission', nameOf(submission)))?.reference
+        if (reference === undefined) {
+          const full = stored.take(sender)
+          if (full !== undefined) return await refuse(full, typed)
+          reference = await apply(deps, media, submission)
+        }
+        return context.redirect(`${localePath(locale, `${APPLY_PATH}/${slug}`)}/sent/${reference}`, 303)
+      } finally {
+        await form.discard()
+      }
+    })
+    routes.get(`${path}/sent/:reference`, async (context) => {
+      const [slug, reference] = [context.req.param('slug'), context.req.param('reference')]
+      if (!(await findRow(db, 'reference', reference))) return showUnknown(context)
+      return show(context, t.received.title, html`<p>${t.received.text(reference)}</p>`, 200, slug)
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ApiEnvironment } from '../../../server/core/api/router.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
+import { forbidden, notFound } from '../../../server/core/process/service-error.ts'
+import { hasRows } from '../../../server/core/store/engine.ts'
+import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import type { ApplicationSettings } from '../contract/applications.ts'
+import { MONTHS } from '../contract/bounds.ts'
+import type { Questions } from '../contract/questions.ts'
+
+const FACT = 'applications'
+const questionsFact = (vacancy: number) => `applications-questions-${vacancy}`
+
+export async function getSettings(db: Db): Promise<ApplicationSettings> {
+  const stored = await findFact(db, FACT)
+  return { months: MONTHS.usual, readers: [], ...(stored && (JSON.parse(stored) as ApplicationSettings)) }
+}
+
+/** The one place where the right to see applications is checked: owners have it, and the staff whom they have chosen. */
+export const requireRight =
+  (db: Db): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    const { signedIn } = context.var
+    // No call that is declared lets visitors in.
+    if (!signedIn) throw notFound('Call')
+    const { id, role } = signedIn.staff
+    if (role !== 'owner' && !(await getSettings(db)).readers.includes(id))
+      throw forbidden('Only owners see applications, and the staff whom they have chosen')
+    await next()
+  }
+
+/** The day of a deletion. @param from a day, such as 2026-08-31 @returns the same day of a later month, or its last */
+export function addMonths(from: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
+/** Fewer months hold for all applications, more for those to come: applicants were told a day. */
+export async function putSettings({ db, actor, now }: WriteDeps, given: ApplicationSettings): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await replaceFact(tx, FACT, JSON.stringify(given))
+    for (const { counted_from } of await tx.selectFrom('application').select('counted_from').distinct().execute()) {
+      const delete_on = addMonths(counted_from, given.months)
+      const those = tx.updateTable('application').set({ delete_on }).where('counted_from', '=', counted_from)
+      await those.where('delete_on', '>', delete_on).execute()
+    }
+    const label = `settings: ${given.months} months, ${given.readers.length} readers`
+    await note(tx, actor, now(), { action: 'update', entity: 'application', label })
+  })
+}
+
+export async function getQuestions(db: Db, vacancy: number): Promise<Questions> {
+  const stored = await findFact(db, questionsFact(vacancy))
+  return stored === undefined ? { questions: [] } : (JSON.parse(stored) as Questions)
+}
+
+/** @throws ServiceError not_found */
+export async function putQuestions({ db, actor, now }: WriteDeps, vacancy: number, given: Questions): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await hasRows(tx.selectFrom('news').select('id').where('id', '=', vacancy)))) throw notFound('Vacancy')
+    await replaceFact(tx, questionsFact(vacancy), JSON.stringify(given))
+    const label = `questions of vacancy ${vacancy}`
+    await note(tx, actor, now(), { action: 'update', entity: 'application', label })
+  })
+}

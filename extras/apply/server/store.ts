@@ -1,0 +1,183 @@
+import type { Generated, Selectable } from 'kysely'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+import type { Actor } from '../../../server/core/audit/audit.ts'
+import { listPrivateFiles } from '../../../server/core/media/private-files.ts'
+import { listMailsAbout } from '../../../server/core/mail/mail-store.ts'
+import { notFound } from '../../../server/core/process/service-error.ts'
+import { among } from '../../../server/core/store/engine.ts'
+import { contains, searchPatterns } from '../../../server/core/store/paging.ts'
+import type { Database, Db } from '../../../server/core/store/schema.ts'
+import type { Application, ApplicationFilter, ApplicationSummary } from '../contract/applications.ts'
+import type { ApplicationState, FileKind } from '../contract/bounds.ts'
+
+interface ApplicationTable {
+  id: Generated<number>
+  reference: string
+  /** Hash of the form's key and all that was sent: it is stored once. */
+  submission: string
+  /** The news item, which may be gone. */
+  vacancy_id: number
+  vacancy_title: string
+  received_at: string
+  /** The day from which the months until the deletion count. */
+  counted_from: string
+  /** The day of Nepal that the applicant was told. */
+  delete_on: string
+  locale: PageLocale
+  name: string
+  /** In lower case; empty: only a telephone. */
+  email: string
+  phone: string
+  /** The last ones, by which a telephone is known with and without the country. */
+  phone_digits: string
+  message: string
+  /** JSON of questions with their answers, as they were asked. */
+  answers: string
+  consent: string
+  state: ApplicationState
+  is_suspect: 0 | 1
+}
+
+/** By staff; deleted with its application. */
+interface ApplicationEntryTable {
+  id: Generated<number>
+  application_id: number
+  kind: 'note' | 'rating' | 'answer'
+  subject: string
+  text: string
+  rating: number | null
+  staff_id: string | null
+  /** The name, which outlives the account. */
+  written_by: string
+  written_at: string
+  /** The key of an answer, which is sent once. */
+  submission: string | null
+}
+
+declare module '../../../server/core/store/schema.ts' {
+  interface Database {
+    application: ApplicationTable
+    application_entry: ApplicationEntryTable
+  }
+}
+
+export type ApplicationRow = Selectable<Database['application']>
+
+export const ANSWER_MAIL = 'application-answer'
+
+const SEARCHED = ['name', 'email', 'phone', 'message', 'answers', 'reference'] as const
+
+/** The newest first. */
+export function selectApplications(
+  db: Db,
+  { vacancy, state, search = '', ids, samePersonAs }: Partial<ApplicationFilter>,
+) {
+  let query = db.selectFrom('application')
+  if (vacancy !== undefined) query = query.where('vacancy_id', '=', vacancy)
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (ids !== undefined) query = query.where(among(db, 'application.id', ids))
+  for (const word of searchPatterns(search))
+    query = query.where((eb) => eb.or(SEARCHED.map((column) => contains(eb.ref(column), word))))
+  if (samePersonAs !== undefined) query = query.where((eb) => eb.exists(samePerson(db, samePersonAs)))
+  return query.orderBy('application.id', 'desc')
+}
+
+/** An application, if it has the e-mail address or the telephone of the one outside. */
+function samePerson(db: Db, id: number) {
+  return db
+    .selectFrom('application as given')
+    .select('given.id')
+    .where('given.id', '=', id)
+    .where((eb) =>
+      eb.or(
+        (['email', 'phone_digits'] as const).map((column) =>
+          eb.and([
+            eb(`given.${column}`, '<>', ''),
+            eb(`given.${column}`, '=', eb.ref(`application.${column}` as 'given.email')),
+          ]),
+        ),
+      ),
+    )
+}
+
+/** With what staff gave and how many files there are. */
+export function withCounts(query: ReturnType<typeof selectApplications>) {
+  return query.selectAll('application').select((eb) => [
+    eb
+      .selectFrom('application_entry')
+      .select((inner) => inner.fn.avg<number | string>('rating').as('mean'))
+      .whereRef('application_id', '=', 'application.id')
+      .as('mean'),
+    eb
+      .selectFrom('private_file')
+      .select((inner) => inner.fn.countAll<number | string>().as('files'))
+      .whereRef('about', '=', 'application.reference')
+      .as('files'),
+  ])
+}
+
+type CountedRow = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[number]
+
+export function toSummary(row: CountedRow): ApplicationSummary {
+  const { id, reference, name, email, phone, state } = row
+  return {
+    id,
+    reference,
+    name,
+    email,
+    phone,
+    state,
+    vacancy: { id: row.vacancy_id, title: row.vacancy_title },
+    receivedAt: row.received_at,
+    deleteOn: row.delete_on,
+    isSuspect: row.is_suspect === 1,
+    rating: row.mean === null ? null : Math.round(Number(row.mean) * 10) / 10,
+    files: Number(row.files),
+  }
+}
+
+/** All of an application. @param reader whose entries are theirs @throws ServiceError not_found */
+export async function getApplication(db: Db, id: number, reader: Actor): Promise<Application> {
+  const row = await withCounts(selectApplications(db, { ids: [id] })).executeTakeFirst()
+  if (!row) throw notFound('Application')
+  const entries = db.selectFrom('application_entry').selectAll().where('application_id', '=', id).orderBy('id')
+  const [files, said, mails] = await Promise.all([
+    listPrivateFiles(db, [row.reference]),
+    entries.execute(),
+    listMailsAbout(db, [row.reference]),
+  ])
+  return {
+    ...toSummary(row),
+    locale: row.locale,
+    message: row.message,
+    answers: JSON.parse(row.answers) as Application['answers'],
+    consent: row.consent,
+    files: files.map(({ key, name, kind, bytes }) => ({ key, name, kind: kind as FileKind, bytes })),
+    entries: said.map((entry) => ({
+      id: entry.id,
+      kind: entry.kind,
+      by: entry.written_by,
+      isMine: entry.staff_id === reader.id,
+      at: entry.written_at,
+      subject: entry.subject,
+      text: entry.text,
+      rating: entry.rating,
+      mail: mails.find(({ kind }) => kind === `${ANSWER_MAIL}-${entry.id}`)?.state ?? null,
+    })),
+  }
+}
+
+/** @throws ServiceError not_found */
+export async function getRow(db: Db, by: 'id' | 'reference', value: number | string): Promise<ApplicationRow> {
+  const row = await findRow(db, by, value)
+  if (!row) throw notFound('Application')
+  return row
+}
+
+export function findRow(
+  db: Db,
+  by: 'id' | 'reference' | 'submission',
+  value: number | string,
+): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('application').selectAll().where(by, '=', value).executeTakeFirst()
+}

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { findingsInBothSchemes } from '../../../test/browser/accessibility-findings.ts'
+import { openAs, test } from '../../../test/browser/staff-test.ts'
+
+const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n') }
+
+/** Publishes a vacancy. @returns the path of its form */
+async function announce(page: Page, jobTitle: string): Promise<string> {
+  const start = await (await page.request.get('/admin')).text()
+  const { data: categories } = await (await page.request.get('/api/v1/categories')).json()
+  const news = { name: jobTitle, summary: 'One.', description: '<p>Join us.</p>', categoryId: categories[0].id }
+  const answer = await page.request.post('/api/v1/news', {
+    headers: { 'X-CSRF-TOKEN': /name="csrf-token" content="([^"]+)"/.exec(start)?.[1] ?? '' },
+    data: { ...news, jobTitle, publish: true },
+  })
+  return `/apply/${(await answer.json()).data.slug}`
+}
+
+async function apply(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('E-mail').fill('maya@example.org')
+  await page.getByLabel('A few lines about you').fill('Four years of bridges.')
+  await page.getByLabel('Files').setInputFiles(CV)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+}
+
+test('the office finds an application, works on it by keys and notes, and deletes it @quick', async ({ page }) => {
+  await apply(page, await announce(page, 'Bridge engineer'), 'Maya Bridges')
+  await page.goto('/admin/applications?search=bridges')
+  expect(await findingsInBothSchemes(page)).toEqual([])
+  await page.getByRole('link', { name: 'Maya Bridges' }).click()
+  await expect(page.getByText('Four years of bridges.')).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('button', { name: 'Shortlist (s)' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('4')
+  await expect(page.getByRole('button', { name: '4', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('Note, for colleagues only').fill('Knows nix & sixes')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Knows nix & sixes' })).toContainText('Sita Rai')
+  expect(await findingsInBothSchemes(page)).toEqual([])
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Shortlist (s)' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Knows nix & sixes')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'cv.pdf' }).click()
+  expect((await file).suggestedFilename()).toContain('.pdf')
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('The application is deleted.')).toBeVisible()
+  await page.goto('/admin/applications?search=bridges')
+  await expect(page.getByText('No application matches.')).toBeVisible()
+})
+
+test('several get a state after a question, and the address keeps what is shown', async ({ page }) => {
+  const path = await announce(page, 'Road engineer')
+  for (const name of ['Hari Roads', 'Gita Roads', 'Om Roads']) await apply(page, path, name)
+  await page.goto('/admin/applications?search=roads')
+  for (const name of ['Hari', 'Gita']) await page.getByLabel(`Select the application of ${name} Roads`).check()
+  await page.getByRole('button', { name: 'Change the state…' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Change the state of 2 applications?')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Shortlist', exact: true }).click()
+  await expect(page.getByRole('link', { name: / Roads$/ })).toHaveText(['Gita Roads', 'Hari Roads'])
+  await page.getByRole('link', { name: 'Gita Roads' }).click()
+  await page.getByRole('button', { name: 'All applications' }).click()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/search=roads&state=shortlist/)
+  await expect(page.getByRole('link', { name: 'Om Roads' })).toBeHidden()
+})
+
+test('questions of a vacancy are checked beside their fields, and then stand on its form', async ({ page }) => {
+  const path = await announce(page, 'Tunnel engineer')
+  await page.goto('/admin/applications')
+  await page.getByRole('button', { name: 'Questions: Tunnel engineer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Questions: Tunnel engineer' })
+  await dialog.getByRole('button', { name: 'Add a question' }).click()
+  await page.keyboard.type('Years of tunnels?')
+  await dialog.getByRole('button', { name: 'Add a question' }).click()
+  const second = dialog.getByRole('group', { name: 'Question 2' })
+  await second.getByLabel('In English', { exact: true }).fill('Which shift?')
+  await second.getByLabel('Kind of answer').click()
+  await page.getByRole('option', { name: 'Choice' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('A choice needs at least two choices')).toBeVisible()
+  await expect(second.getByLabel('Choices, one a line')).toBeFocused()
+  await page.keyboard.type('Day\nNight')
+  await second.getByRole('button', { name: 'Move Question 2 up' }).click()
+  expect(await findingsInBothSchemes(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(path)
+  await expect(page.getByLabel('Which shift?').getByRole('option')).toHaveText(['Choose', 'Day', 'Night'])
+  await expect(page.getByLabel(/Which shift|Years of tunnels/).first()).toHaveAccessibleName(/Which shift/)
+})
+
+test('an editor is told who reads applications, and reads them once an owner has said so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const editor = await openAs(browser, baseURL!, 'editor')
+  await editor.goto('/admin/applications')
+  await expect(editor.getByText('Only owners see applications, and the staff whom they have chosen')).toBeVisible()
+  await page.goto('/admin/applications')
+  await page.getByLabel('Editors who may read applications').click()
+  await page
+    .getByRole('option', { name: /^Hari editor/ })
+    .last()
+    .click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await editor.getByRole('button', { name: 'Try again' }).click()
+  await expect(editor.getByRole('heading', { name: 'Vacancies' })).toBeVisible()
+})

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
+import { DAY, HOUR } from '../../../server/core/process/durations.ts'
+import { signIn } from '../../../test/core/accounts/staff.ts'
+import { describeOnEachEngine } from '../../../test/create-test-app.ts'
+import { GOOD, openApply, PDF } from './apply-app.ts'
+
+const KEY = '3f0e8b8e-0b6d-4a64-9d0a-2f6f1f8f3c55'
+
+describeOnEachEngine('applications', (engine) => {
+  test('are for owners, and for the staff whom they have chosen: every call refuses others', async () => {
+    const app = await openApply(engine)
+    await app.post(GOOD, [['cv.pdf', PDF]])
+    const editor = await signIn(app, 'editor')
+    const calls = listDeclaredRoutes(app.api).filter(({ path }) => path.startsWith('/api/v1/applications'))
+    expect(calls.length).toBeGreaterThan(12)
+    const statuses = async () =>
+      Promise.all(
+        calls.map(async ({ method, path }) => {
+          const address = path.replace('/api/v1', '').replaceAll(/:\w+/g, '1')
+          return (await editor.call(method, address, ['GET', 'DELETE'].includes(method) ? undefined : {})).status
+        }),
+      )
+    expect(new Set(await statuses())).toEqual(new Set([403]))
+    const { id } = await app.db
+      .selectFrom('staff_user')
+      .select('id')
+      .where('role', '=', 'editor')
+      .executeTakeFirstOrThrow()
+    expect((await app.owner.call('PUT', '/applications/settings', { months: 6, readers: [id] })).status).toBe(200)
+    expect((await editor.call('GET', '/applications')).status).toBe(200)
+    const refused = calls.filter(({ access }) => access === 'owner').length
+    expect((await statuses()).filter((status) => status === 403)).toHaveLength(refused)
+  })
+
+  test('are found by vacancy, state, words and person, a page at a time', async () => {
+    const { post, owner, id } = await openApply(engine)
+    for (const [name, email, phone] of [
+      ['Maya', 'maya@example.org', ''],
+      ['Sita', '', '+977 9841-234567'],
+      ['Maya R', 'MAYA@example.org', '9841234567'],
+    ])
+      await post({ ...GOOD, name, email, phone })
+    const find = async (query: string) => {
+      const { data, meta } = await (await owner.call('GET', `/applications?${query}`)).json()
+      return [data.map((one: { name: string }) => one.name), meta.total]
+    }
+    expect(await find('limit=1&page=2')).toEqual([['Sita'], 3])
+    expect(await find('search=maya')).toEqual([['Maya R', 'Maya'], 2])
+    expect(await find('samePersonAs=1')).toEqual([['Maya R', 'Maya'], 2])
+    expect(await find('samePersonAs=2')).toEqual([['Maya R', 'Sita'], 2])
+    const states = { ids: [1, 2, 99], state: 'interview' }
+    expect((await (await owner.call('PUT', '/applications/states', states)).json()).data).toEqual({ changed: 2 })
+    expect(await find(`state=interview&vacancy=${id}`)).toEqual([['Sita', 'Maya'], 2])
+    expect(await find('vacancy=999')).toEqual([[], 0])
+    const { data } = await (await owner.call('GET', '/applications/vacancies')).json()
+    expect(data[0]).toEqual({ id, title: 'Site engineer', isOpen: true, applications: 3, unread: 1 })
+    for (const path of ['/999999999', '/nothing/of/the/kind', '/1/files/x'])
+      expect((await owner.call('GET', `/applications${path}`)).status).toBe(404)
+    expect((await owner.call('PUT', '/applications/vacancies/999/questions', { questions: [] })).status).toBe(404)
+  })
+
+  test('have notes and ratings of several people, each with a name and a time', async () => {
+    const app = await openApply(engine)
+    await app.post(GOOD)
+    const editor = await signIn(app, 'editor')
+    const { id } = await app.db
+      .selectFrom('staff_user')
+      .select('id')
+      .where('role', '=', 'editor')
+      .executeTakeFirstOrThrow()
+    await app.owner.call('PUT', '/applications/settings', { months: 6, readers: [id] })
+    for (const [person, rating] of [
+      [app.owner, 2],
+      [editor, 5],
+      [app.owner, 4],
+    ] as const)
+      expect((await person.call('PUT', '/applications/1/rating', { rating })).status).toBe(200)
+    expect((await editor.call('POST', '/applications/1/notes', { text: 'Knows rivers' })).status).toBe(201)
+    const { rating, entries } = await app.one()
+    expect(rating).toBe(4.5)
+    expect(entries.map(({ kind, rating: given, text }) => [kind, given, text])).toEqual([
+      ['rating', 5, ''],
+      ['rating', 4, ''],
+      ['note', null, 'Knows rivers'],
+    ])
+    expect(new Set(entries.map(({ by }) => by)).size).toBe(2)
+    expect(entries.map(({ isMine }) => isMine)).toEqual([false, true, false])
+    expect((await app.owner.call('PUT', '/applications/1/rating', { rating: 6 })).status).toBe(422)
+  })
+
+  test('are answered by a mail that is sent once', async () => {
+    const { post, owner, one, receive } = await openApply(engine)
+    await post(GOOD)
+    await post({ ...GOOD, email: '' })
+    const answer = { key: KEY, subject: 'An interview', text: 'Please come on Sunday.' }
+    for (let time = 0; time < 2; time++)
+      expect((await owner.call('POST', '/applications/1/answers', answer)).status).toBe(201)
+    expect((await owner.call('POST', '/applications/2/answers', answer)).status).toBe(409)
+    const mails = (await receive()).filter(({ text }) => text.includes('Please come on Sunday.'))
+    expect(mails.map(({ to }) => to)).toEqual(['maya@example.org'])
+    expect((await one()).entries).toMatchObject([{ kind: 'answer', subject: 'An interview', mail: 'sent' }])
+    const outbox = await (await owner.call('GET', '/mails')).text()
+    expect(outbox).toContain('Answer, to an applicant')
+    expect(outbox).not.toContain('maya@example.org')
+  })
+
+  test('are exported without formulas', async () => {
+    const { post, owner } = await openApply(engine)
+    await post({ ...GOOD, name: '=cmd()' })
+    const file = await (await owner.call('GET', '/applications/export?state=new')).text()
+    expect(file).toContain(`"'=cmd()","maya@example.org"`)
+  })
+
+  test('are deleted on the day that was told, with their files and mails, and earlier on request', async () => {
+    const { db, post, owner, clock, list, files, receive, runDeletion } = await openApply(engine)
+    await post(GOOD, [['cv.pdf', PDF]])
+    await post({ ...GOOD, name: 'Sita' }, [['cv.pdf', PDF]])
+    await receive()
+    expect(await files()).toHaveLength(2)
+    expect((await owner.call('DELETE', '/applications/1')).status).toBe(200)
+    expect([(await list()).length, (await files()).length]).toEqual([1, 1])
+    clock.now = Date.parse('2027-06-04T18:10:00Z')
+    await runDeletion()
+    expect(await list()).toHaveLength(1)
+    clock.now += DAY
+    await runDeletion()
+    expect([await list(), await files()]).toEqual([[], []])
+    const left = db.selectFrom('mail').select('about').where('kind', 'like', 'application%')
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('keep the promised day when more months are set, and go earlier with fewer; files without a row go', async () => {
+    const { post, owner, one, media, files, clock, runDeletion } = await openApply(engine)
+    await post(GOOD)
+    const set = async (months: number) => {
+      await owner.call('PUT', '/applications/settings', { months, readers: [] })
+      return (await one()).deleteOn
+    }
+    expect([await set(24), await set(2), await set(12)]).toEqual(['2027-06-05', '2027-02-05', '2027-02-05'])
+    expect((await owner.call('PUT', '/applications/settings', { months: 25, readers: [] })).status).toBe(422)
+    await media.put('private/0b6d4a64-1111-4a64-9d0a-2f6f1f8f3c55', PDF)
+    clock.now = Date.now() + 2 * HOUR
+    await runDeletion()
+    expect(await files()).toEqual([])
+  })
+
+  test('show nothing of the person and the files to visitors, the office and other applicants, in logs and in the audit log', async () => {
+    const { api, post, owner, receive, logged, list } = await openApply(engine)
+    const marked = {
+      ...GOOD,
+      name: 'MARKname',
+      email: 'markemail@example.org',
+      phone: '+977 98-7654-3210',
+      message: 'MARKtext',
+    }
+    await post(marked, [['MARKfile.pdf', Buffer.concat([PDF, Buffer.from('MARKcontent')])]])
+    await post({ ...marked, name: '', email: 'MARK' })
+    await post({ ...GOOD, name: 'Sita', email: 'sita@example.org' })
+    await list()
+    const mails = await receive()
+    const others = mails.filter(({ to }) => to !== 'markemail@example.org')
+    const isRead = ({ method, path, access }: DeclaredRoute) =>
+      method === 'GET' && access === 'public' && !path.includes(':')
+    const reads = listDeclaredRoutes(api).filter(isRead)
+    expect(reads.length).toBeGreaterThan(20)
+    const pages = await Promise.all(reads.map(async ({ path }) => (await api.request(path)).text()))
+    const audit = await (await owner.call('GET', '/audit?limit=100')).text()
+    const outbox = await (await owner.call('GET', '/mails')).text()
+    for (const text of [...others.map((mail) => mail.text), ...pages, audit, outbox, ...logged])
+      expect(text).not.toMatch(/mark|7654-3210/i)
+    const receipt = mails.find(({ to }) => to === 'markemail@example.org')!.text
+    expect(receipt).not.toMatch(/MARK(name|text|file|content)|7654/)
+  })
+})

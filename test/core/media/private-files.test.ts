@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { makeBackup } from '../../../server/backup/make-backup.ts'
+import { restoreBackup } from '../../../server/backup/restore-backup.ts'
+import { openMediaFolder } from '../../../server/core/media/media-folder.ts'
+import { insertPrivateFiles, privatePath } from '../../../server/core/media/private-files.ts'
+import { openPlace, temporaryFolder } from '../../backup/backup-place.ts'
+
+const KEY = '8e03978e-40d5-43dd-bc93-6894a57f9324'
+
+test('a private file is in a backup, and restored', async () => {
+  const { place, store } = await openPlace()
+  await openMediaFolder(place.dataDir).put(privatePath(KEY), Buffer.from('a CV'))
+  await insertPrivateFiles(store.db, [{ key: KEY, about: 'HIM-1', name: 'cv.pdf', kind: 'pdf', bytes: 4 }])
+  const target = await temporaryFolder()
+  const { path } = await makeBackup({ place, target })
+  const into = { dataDir: await temporaryFolder() }
+  await restoreBackup({ backup: path, into })
+  const restored = await openMediaFolder(into.dataDir).readStart(privatePath(KEY), 10)
+  expect(Buffer.from(restored!).toString()).toBe('a CV')
+})

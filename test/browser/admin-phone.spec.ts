@@ -51,8 +51,6 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/redirects/create', ['Create', 'Cancel']],
   ['/admin/staff', ['Add a member of staff', 'Search']],
   ['/admin/staff/create', ['Add and show link']],
-  ['/admin/api-keys', ['New API key']],
-  ['/admin/api-keys/create', ['Create key', 'Cancel']],
   ['/admin/audit', ['Search', 'Who', 'Action']],
   ['/admin/account', ['Change password']],
   ['/admin/set-up/settings', ['Save and continue']],

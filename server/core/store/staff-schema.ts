@@ -29,7 +29,6 @@ export interface StaffTables {
   staff_sign_in_attempt: StaffSignInAttemptTable
   staff_used_code: StaffUsedCodeTable
   answered_call: AnsweredCallTable
-  api_key: ApiKeyTable
   audit_entry: AuditEntryTable
 }
 
@@ -117,24 +116,6 @@ interface AnsweredCallTable {
   status: Generated<number | null>
   /** Encrypted; null where it is no JSON, or too long. */
   answer: Generated<string | null>
-}
-
-/** A key of another program. Rows stay, because the audit log names them. */
-interface ApiKeyTable {
-  id: Generated<number>
-  name: string
-  /** Its beginning, which is no secret. */
-  prefix: string
-  /** SHA-256 of all of it. */
-  hash: string
-  /** JSON: a right by kind of content. */
-  scopes: string
-  created_at: string
-  created_by: string
-  expires_at: string | null
-  revoked_at: string | null
-  /** To the minute. */
-  last_used_at: string | null
 }
 
 /** Written in the transaction of the action and never changed. */

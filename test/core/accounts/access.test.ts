@@ -1,4 +1,7 @@
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { createKeyCalls } from '../../../server/core/accounts/access.ts'
+import type { ApiEnvironment } from '../../../server/core/api/router.ts'
 import { done, routerOf, servedCallsOf } from '../../../server/core/accounts/served-calls.ts'
 import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
 import { createTestApi } from '../../create-test-api.ts'
@@ -31,6 +34,14 @@ const make = async (person: Person, route: DeclaredRoute) => {
     await person.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {})
   ).status
 }
+
+test('a key is refused where no feature has keys', async () => {
+  const answerKeyCall = createKeyCalls(undefined)
+  const app = new Hono<ApiEnvironment>()
+  app.use((context, next) => answerKeyCall(context, 'Bearer sitekey_1', undefined, next))
+  app.onError((error, context) => context.text(error.message, 401))
+  expect(await (await app.request('/')).text()).toBe('This site takes no API keys')
+})
 
 describe('every call of the API', () => {
   test('declares its access, except the two that describe the API', async () => {

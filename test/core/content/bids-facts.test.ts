@@ -6,7 +6,7 @@ import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
 import type { Engine } from '../../../server/core/store/engine.ts'
 import type { Database } from '../../../server/core/store/schema.ts'
-import { signIn, visitor, type Person } from '../accounts/staff.ts'
+import { signIn, type Person } from '../accounts/staff.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../../create-test-app.ts'
 import { hiddenByValue, markedRow, markedValue, VALUE_MARKERS } from './marked-values.ts'
 

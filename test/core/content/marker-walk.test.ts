@@ -1,7 +1,7 @@
 // Before landing: walks every way out, which takes a minute.
 import { expect, test } from 'vitest'
 import { isAtLeast, STAFF_ROLES, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
-import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
+import { kindOf } from '../../../contract/kinds/index.ts'
 import { createJobHandlers } from '../../../server/job-handlers.ts'
 import { readConfig } from '../../../server/config.ts'
 import { NO_MAIL_VARIABLES } from '../../../server/core/mail/mail-config.ts'

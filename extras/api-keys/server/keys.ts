@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { KeyScopes } from '../../../contract/kinds/key-scopes.ts'
 import type { ApiKey, ApiKeyWithToken, NewApiKey } from '../contract/api-key.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
-import { KEY_PREFIX, readApiKey, type ApiKeyCheck } from '../../../server/core/accounts/api-keys.ts'
+import { readApiKey, type ApiKeyCheck } from '../../../server/core/accounts/api-keys.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { MINUTE, ago } from '../../../server/core/process/durations.ts'
@@ -64,6 +64,9 @@ async function touchApiKey(db: Db, id: number, { at, before }: { at: string; bef
       .execute(),
   )
 }
+
+/** Programs that look for lost secrets find keys by it: sitekey_ and 8 hexadecimal digits, _ and 43 of base64url. */
+const KEY_PREFIX = 'sitekey_'
 
 /** The newest first, revoked ones included: the audit log names them. */
 export async function listKeys(db: Db, now: Date): Promise<ListAnswer<ApiKey>> {

@@ -1,7 +1,5 @@
 import type { ApiKeyUse } from '../api/router.ts'
 
-/** Programs that look for lost secrets find keys by it: sitekey_ and 8 hexadecimal digits, _ and 43 of base64url. */
-export const KEY_PREFIX = 'sitekey_'
 const MARK = /^bearer +sitekey_/i
 const FORM = /^bearer +((sitekey_[0-9a-f]{8})_[\w-]{43}) *$/i
 

@@ -1,5 +1,4 @@
 import { brandFeature } from './brand/feature.ts'
-import { apiKeysFeature } from './api-keys/feature.ts'
 import { auditFeature } from './audit/feature.ts'
 import { backupsFeature } from './backup/feature.ts'
 import { registerFeatures, type StaffFeature } from './core/feature.ts'
@@ -46,7 +45,6 @@ export const FEATURES: readonly StaffFeature[] = [
   operationsFeature,
   backupsFeature,
   importsFeature,
-  apiKeysFeature,
   ...Object.values(extras).map(({ feature }) => feature),
 ]
 

@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { CONTENT_ENTITIES } from '../contract/kinds/index.ts'
 import { requireAccess } from './core/accounts/access.ts'
-import { apiKeysApi } from './core/accounts/api-keys-api.ts'
 import { lazyStaffAuth } from './core/accounts/lazy-staff-auth.ts'
 import { haveOneEffect } from './core/accounts/one-effect.ts'
 import { noteRefusedCall } from './core/accounts/refusals.ts'
@@ -56,7 +55,9 @@ export function createApi(options: ApiOptions) {
     api.get(path, (context) => context.json((made ??= describeApi(api, FEATURES))))
 
   const findRoute = createRouteLookup(() => listDeclaredRoutes(api))
-  api.use(requireAccess({ ...deps, auth, hasSession: createSessionCheck(staff.secret), findRoute }))
+  const hasSession = createSessionCheck(staff.secret)
+  const checkKey = FEATURES.find((feature) => feature.apiKeyCheck)?.apiKeyCheck?.(deps)
+  api.use(requireAccess({ ...deps, auth, hasSession, checkKey, findRoute }))
   api.use(haveOneEffect({ db, now, secret: staff.secret }))
 
   for (const feature of FEATURES) {
@@ -70,7 +71,6 @@ export function createApi(options: ApiOptions) {
   api.route('/', passkeysApi(sessions))
   api.route('/', staffApi({ ...deps, ...staff, auth }))
   api.route('/audit', auditApi(deps))
-  api.route('/api-keys', apiKeysApi(deps))
   api.route('/version-retention', versionRetentionApi(deps))
   for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(deps, entity))
   return api

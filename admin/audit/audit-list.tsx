@@ -30,7 +30,7 @@ export function AuditList() {
   const translate = useTranslate()
   const colleagues = useColleagues()
   const nobody = [
-    { id: 'api-keys', name: translate('resources.api-keys.name', { smart_count: 2 }) },
+    { id: 'api-keys', name: say(auditWords.keys) },
     { id: 'none', name: say(auditWords.command) },
   ]
   const entities = [

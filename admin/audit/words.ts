@@ -10,6 +10,7 @@ export const auditWords = {
   command: { en: 'The command line', ne: 'कमान्ड लाइन' },
   somebody: { en: 'Somebody', ne: 'अपरिचित व्यक्ति' },
   schedule_of: { en: 'The schedule of %{name}', ne: '%{name} ले तोकेको समय' },
+  keys: { en: 'API keys', ne: 'API कुञ्जीहरू' },
   key_of: { en: 'The API key “%{name}”', ne: 'API कुञ्जी “%{name}”' },
   from_address: { en: 'from %{address}', ne: '%{address} बाट' },
   did: {

@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
+import type { ApiKeyCheck } from './accounts/api-keys.ts'
+import type { Describe } from './api/description.ts'
 import type { ApiEnvironment, ApiParts } from './api/router.ts'
 import type { ContentKind } from './content/kind.ts'
 import type { EventHandlers } from './jobs/events.ts'
@@ -87,8 +89,9 @@ export interface Feature {
   formRoutes?: (deps: RouteDeps) => Hono
   /** Where these answer, beside pages: no redirect can be made from there. A file, or a folder such as `/media/*`. */
   serves?: readonly string[]
-  /** Adds to the description of the API what is no call. */
-  describe?: (registry: OpenAPIHono['openAPIRegistry']) => void
+  describe?: Describe
+  /** Without it, no program can call with a key. */
+  apiKeyCheck?: (deps: ApiDeps) => ApiKeyCheck
   jobs?: (deps: JobDeps) => JobHandler[]
   warning?: Warning
   setUpSteps?: readonly SetUpStep[]

@@ -98,22 +98,4 @@ describeOnEachEngine('content that needs approval', (engine) => {
     const editor = await signIn(app, 'editor')
     expect((await editor.call('DELETE', `/content/services/${data.id}/schedule`)).status).toBe(403)
   })
-
-  test('is written by an API key as by an editor', async () => {
-    const app = await createTestApp(engine)
-    const owner = await signIn(app, 'owner')
-    const key = { name: 'Intranet', scopes: { services: 'write' }, expiresAt: null }
-    const { data } = await (await owner.call('POST', '/api-keys', key)).json()
-    const publish = async () =>
-      (
-        await app.request('/services', {
-          method: 'POST',
-          headers: { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' },
-          body: JSON.stringify({ name: 'By a program', publish: true }),
-        })
-      ).status
-    expect(await publish()).toBe(201)
-    await owner.call('PUT', '/approval', { editorsAsk: true })
-    expect(await publish()).toBe(403)
-  })
 })

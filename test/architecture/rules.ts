@@ -36,14 +36,14 @@ const LAYERS: Record<string, readonly string[]> = {
   'admin/': listed(`
     core framed-page help services edit checks find seed translations approval receipt form-states
     content mails enquiries mail-settings redirects staff teams transfer
-    api-keys audit backup brand health menus project-pictures set-up settings dashboard readiness frame account .`),
+    audit backup brand health menus project-pictures set-up settings dashboard readiness frame account .`),
   'contract/': listed(`
     . accounts calendar documents location pictures places preeti rich-text
     fields
     blocks brand certificates clients equipment firm menus partners publications
     services settings timeline news projects people site-pages pages
     kinds
-    api-keys approval backup capabilities content discovery
+    approval backup capabilities content discovery
     enquiries form-states health mail-settings offline preferences previews readiness
     redirects regions search seed set-up shortlist
     transfer`),

@@ -27,8 +27,6 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/staff', 'Can sign in', '@all'],
   ['/admin/staff/create', 'Add and show link'],
   ['/admin/audit', '@example.org'],
-  ['/admin/api-keys', 'API reference', '@all'],
-  ['/admin/api-keys/create', 'What it may do', '@all'],
   ['/admin/sample', 'Remove the sample', '@all'],
   ['/admin/redirects', 'New redirect', '@all'],
   ['/admin/readiness', 'Computed from'],

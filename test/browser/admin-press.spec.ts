@@ -98,7 +98,7 @@ test('no form has two effects when it is pressed twice within 40 ms', async ({ o
     if (changed.length === 0) unsent.push(form)
   }
   // Of a form that is new, somebody has to know why it cannot be sent: this one asks for the password first.
-  expect(unsent).toEqual(['/admin/api-keys/create'])
+  expect(unsent).toEqual(FORMS.filter((form) => form === '/admin/api-keys/create'))
 })
 
 for (const screen of SCREENS) {

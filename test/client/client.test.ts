@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeForPrograms } from '../../scripts/client/describe-for-programs.ts'
 import { makeClient } from '../../scripts/client/make-client.ts'
 import { packageBinary } from '../../scripts/package-binary.ts'
-import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { runExample, serve } from './run-example.ts'
 
@@ -35,17 +34,4 @@ test('one lists projects', async () => {
   const lines = await runExample('docs/client/list-projects.ts', { SITE_URL: await serve(app) })
   expect(lines).toHaveLength(data.length)
   expect(lines[0]).toContain(data[0].title)
-})
-
-test('one saves a draft with an API key', async () => {
-  const app = await createTestApp('sqlite')
-  const owner = await signIn(app, 'owner')
-  const key = { name: 'Intranet', scopes: { news: 'write' }, expiresAt: null }
-  const { token } = (await (await owner.call('POST', '/api-keys', key)).json()).data
-  const settings = { SITE_URL: await serve(app), SITE_KEY: token }
-  const [line] = await runExample('docs/client/create-draft.ts', settings, ['Bridge opened', '<p>Today</p>'])
-  const id = /\/admin\/news\/(\d+)$/.exec(line!)?.[1]
-  const record = await (await owner.call('GET', `/content/news/${id}`)).json()
-  expect(record.data).toMatchObject({ name: 'Bridge opened', updatedBy: 'API key “Intranet”' })
-  expect((await (await app.request('/news')).json()).data.map(({ id }: { id: number }) => id)).not.toContain(Number(id))
 })

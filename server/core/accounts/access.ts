@@ -3,18 +3,20 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { ApiKeyUse, Caller, SignedIn, Access, ApiEnvironment, ApiParts } from '../api/router.ts'
 import { requireProof } from './proof.ts'
-import { bearsApiKey, createApiKeyCheck, type ApiKeyCheck } from './api-keys.ts'
+import { bearsApiKey, type ApiKeyCheck } from './api-keys.ts'
 import { findSignedIn } from './sign-in.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import type { Actor } from '../audit/audit.ts'
 import { forbidden, ServiceError, tooMany } from '../process/service-error.ts'
 import { isAtLeast, type StaffRole } from '../../../contract/accounts/staff-roles.ts'
-import type { KeyArea } from '../../../contract/api-keys/api-key-scope.ts'
+import type { KeyArea } from '../../../contract/kinds/key-scopes.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../process/limiter.ts'
 import type { DeclaredRoute, RoutePlace } from '../api/declared-routes.ts'
 
 interface AccessParts extends ApiParts {
   auth: () => Promise<StaffAuth>
+  /** Undefined: there are no keys. */
+  checkKey: ApiKeyCheck | undefined
   /** Checks the signature only: other requests never load the session lookup. */
   hasSession: (cookie: string | undefined) => boolean
   findRoute: (route: RoutePlace) => DeclaredRoute | undefined
@@ -24,12 +26,12 @@ interface AccessParts extends ApiParts {
 export function requireAccess({
   db,
   auth,
-  now,
+  checkKey,
   addressOf,
   hasSession,
   findRoute,
 }: AccessParts): MiddlewareHandler<ApiEnvironment> {
-  const answerKeyCall = createKeyCalls(createApiKeyCheck({ db, now }))
+  const answerKeyCall = createKeyCalls(checkKey)
   return async (context, next) => {
     const caller = callerOf(context, addressOf)
     context.set('caller', caller)
@@ -117,7 +119,7 @@ const KEYS_AT_ONCE = 1000
 const ENTITY = ':entity'
 
 /** Returns a function that answers calls of programs: public reads, and what the key's scopes allow. */
-export function createKeyCalls(checkKey: ApiKeyCheck) {
+export function createKeyCalls(checkKey: ApiKeyCheck | undefined) {
   const limiters = new LRUCache<number, Limiter>({ max: KEYS_AT_ONCE, memoMethod: () => createLimiter(AT_ONCE) })
 
   /** @throws ServiceError unauthorized, forbidden, too_many_requests */
@@ -129,7 +131,8 @@ export function createKeyCalls(checkKey: ApiKeyCheck) {
   ): Promise<void> => {
     // RFC 9110, section 11.6.1; it stays in the answer of an error only.
     context.header('WWW-Authenticate', 'Bearer')
-    const key = await checkKey(authorization, context.var.caller.address)
+    const key = await checkKey?.(authorization, context.var.caller.address)
+    if (!key) throw new ServiceError('unauthorized', 'This site takes no API keys')
     context.header('WWW-Authenticate', undefined)
     context.set('apiKey', key)
     refuseOutOfScope(key, route, context.req.path)

@@ -7,7 +7,7 @@ import { isUnavailable } from '../process/unavailable.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
 import { actorOf } from './access.ts'
-import { bearsApiKey, prefixOf } from './api-keys.ts'
+import { bearsApiKey, readApiKey } from './api-keys.ts'
 import { countTogether, noteMilestone, stranger } from './attempts.ts'
 
 interface RefusalDeps {
@@ -38,7 +38,7 @@ export async function noteRefusedCall(
       await noteRefusal(deps, stranger(caller.address), reason, {
         action: 'key-refused',
         entity: 'api-keys',
-        label: `${prefixOf(authorization)}: ${reason}`,
+        label: `${readApiKey(authorization).prefix ?? 'no key'}: ${reason}`,
       })
     else if (error.code === 'forbidden') {
       const actor = apiKey || signedIn ? actorOf(context) : stranger(caller.address)

@@ -10,6 +10,7 @@ export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 interface Operation {
   requestBody?: { content: { 'application/json'?: { schema: object } } }
   'x-unknown-fields'?: 'ignored'
+  security?: object[]
 }
 
 const TEXT = `
@@ -28,16 +29,15 @@ call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta
 
 A change of staff or of a program, and a form of signing in, can carry an Idempotency-Key, any text that is another one for
 each change: the same call with it has one effect within an hour, and gets the first answer again with the header Idempotent-Replayed.
-
-Other programs send an API key instead: \`Authorization: Bearer sitekey_…\`, and no CSRF token. Owners make keys in the staff
-screens, for kinds of content and for reading or writing. A key that is not known, has expired or was revoked answers 401,
-also on public reads; a call that it is not for, 403; more than 600 calls a minute, 429 with Retry-After.
 `
+
+/** Adds to the description what is no call. @returns a paragraph of its introduction, or nothing */
+export type Describe = (registry: OpenAPIHono['openAPIRegistry']) => string | void
 
 /** @param api with all its routes mounted @param features may add what is no call */
 export function describeApi(
   api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>,
-  features: readonly { describe?: (registry: OpenAPIHono['openAPIRegistry']) => void }[],
+  features: readonly { describe?: Describe }[],
 ): ApiDescription {
   // Registered before a nullable use would make the component nullable. Copies: zod-openapi extends later schemas only.
   api.openAPIRegistry.register('Picture', pictureSchema.clone())
@@ -49,22 +49,19 @@ export function describeApi(
     name: `${COOKIE_PREFIX}.session_token`,
     description: 'A session of staff (POST /session). Its scope is the role that a call needs: staff or owner.',
   })
-  api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
-    type: 'http',
-    scheme: 'bearer',
-    description:
-      'An API key, which owners make in the staff screens. It needs no CSRF token, and cookies sent beside it count for nothing. Its scope is a kind of content and `read` or `write`; `{entity}` is the kind in the path.',
-  })
-  for (const { describe } of features) describe?.(api.openAPIRegistry)
+  const added = features.flatMap(({ describe }) => describe?.(api.openAPIRegistry) ?? [])
   const description = api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Website API', version: '1', description: TEXT.trim() },
+    info: { title: 'Website API', version: '1', description: [TEXT.trim(), ...added].join('\n\n') },
     servers: [{ url: '/', description: 'This site' }],
   })
   const mended = mendNullableReferences(description) as ApiDescription
   const operations = Object.values(mended.paths ?? {}).flatMap((methods) =>
     Object.values(methods as Part),
   ) as Operation[]
+  const { securitySchemes = {} } = mended.components ?? {}
+  const isKnown = (security: object) => Object.keys(security).every((scheme) => scheme in securitySchemes)
+  for (const operation of operations) if (operation.security) operation.security = operation.security.filter(isKnown)
   for (const { requestBody, 'x-unknown-fields': unknown } of operations)
     if (unknown === undefined) close(requestBody?.content['application/json']?.schema, mended)
   return mended

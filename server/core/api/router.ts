@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import type { KeyScopes, KeyArea, KeyRight } from '../../../contract/api-keys/api-key-scope.ts'
+import type { KeyScopes, KeyArea, KeyRight } from '../../../contract/kinds/key-scopes.ts'
 import type { Staff } from '../../../contract/accounts/staff.ts'
 import { errorBodySchema } from '../../../contract/error.ts'
 import { blockTypes } from '../../../contract/fields/blocks-schema.ts'

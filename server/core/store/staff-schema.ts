@@ -101,23 +101,6 @@ export interface StaffTables {
     /** Encrypted; null where it is no JSON, or too long. */
     answer: Generated<string | null>
   }
-  /** A key of another program. Rows stay, because the audit log names them. */
-  api_key: {
-    id: Generated<number>
-    name: string
-    /** Its beginning, which is no secret. */
-    prefix: string
-    /** SHA-256 of all of it. */
-    hash: string
-    /** JSON: a right by kind of content. */
-    scopes: string
-    created_at: string
-    created_by: string
-    expires_at: string | null
-    revoked_at: string | null
-    /** To the minute. */
-    last_used_at: string | null
-  }
   /** Written in the transaction of the action and never changed. */
   audit_entry: {
     id: Generated<number>

@@ -1,4 +1,7 @@
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { createKeyCalls } from '../../../server/core/accounts/access.ts'
+import type { ApiEnvironment } from '../../../server/core/api/router.ts'
 import { done, routerOf, servedCallsOf } from '../../../server/core/accounts/served-calls.ts'
 import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
 import { createTestApi } from '../../create-test-api.ts'
@@ -8,9 +11,9 @@ import { signIn, visitor, type Person } from './staff.ts'
 
 /** Calls by which visitors may write: the contact form, what people sign in with, and the first owner's account. */
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten)|set-up\/owner)(\/|$)/
-/** Calls for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the brand, the calendar, and what cannot be undone. */
+/** Calls for owners (docs/operations.md): accounts, the audit log, redirects, the settings, the brand, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|api-keys|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample)(\/|$)|\w+ \/(settings|brand|calendar)\/|PUT \/approval$|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample)(\/|$)|\w+ \/(settings|brand|calendar)\/|PUT \/approval$|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const isForOwners = (name: string) =>
   OWNERS_ALONE.test(name) ||
@@ -35,6 +38,14 @@ const make = async (person: Person, route: DeclaredRoute) => {
     await person.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {})
   ).status
 }
+
+test('a key is refused where no feature has keys', async () => {
+  const answerKeyCall = createKeyCalls(undefined)
+  const app = new Hono<ApiEnvironment>()
+  app.use((context, next) => answerKeyCall(context, 'Bearer sitekey_1', undefined, next))
+  app.onError((error, context) => context.text(error.message, 401))
+  expect(await (await app.request('/')).text()).toBe('This site takes no API keys')
+})
 
 describe('every call of the API', () => {
   test('declares its access, except the two that describe the API', async () => {
@@ -151,10 +162,9 @@ describe('every call of the API', () => {
     const { app, routes } = await open()
     const { paths, components } = (await (await app.request('/openapi.json')).json()) as OpenApiDocument
     expect(components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie' })
-    expect(components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
     for (const route of routes) {
       const { security } = paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]![route.method.toLowerCase()]!
-      const byKey = route.keyScope ? [{ apiKey: [route.keyScope] }] : []
+      const byKey = route.keyScope && components.securitySchemes.apiKey ? [{ apiKey: [route.keyScope] }] : []
       expect(security, nameOf(route)).toEqual(route.access === 'public' ? [] : [{ session: [route.access] }, ...byKey])
     }
   })
@@ -162,5 +172,5 @@ describe('every call of the API', () => {
 
 interface OpenApiDocument {
   paths: Record<string, Record<string, { security: unknown }>>
-  components: { securitySchemes: { session: unknown; apiKey: unknown } }
+  components: { securitySchemes: { session: unknown; apiKey?: unknown } }
 }

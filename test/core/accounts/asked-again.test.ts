@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../../create-test-app.ts'
@@ -7,7 +8,6 @@ import { PASSWORD, signIn, visitor, type Person } from './staff.ts'
 const MINUTE = 60_000
 /** Calls that a stolen session must not make, by their names. */
 const HURTS: Record<string, RegExp> = {
-  'a new key': /^POST \/[a-z]+-keys(\/leak)?$/,
   'an account, a role, a link to take one over': /^(POST \/staff(\/:id\/reset)?|PATCH \/staff\/:id)$/,
   'everything as a file': /^GET \/(export|backups\/:name)\/archive$/,
   'a session less': /^DELETE \/sessions\/:id$/,
@@ -30,11 +30,11 @@ const make = async (person: Person, route: DeclaredRoute, body: object = {}) => 
   const answer = await person.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' ? undefined : body)
   return [answer.status, ((await answer.json()) as { code?: string }).code]
 }
-const newKey = (person: Person) =>
-  person.call('POST', '/api-keys', { name: 'Intranet', scopes: { news: 'read' }, expiresAt: null })
+const newColleague = (person: Person) =>
+  person.call('POST', '/staff', { name: 'Sita', email: `${randomUUID()}@example.org`, role: 'editor', locale: 'en' })
 
 describeOnEachEngine('calls that hurt', (engine) => {
-  test('are guarded by their declaration, and no API key can make them', async () => {
+  test('are guarded by their declaration, and no program can make them', async () => {
     const app = await createTestApp(engine)
     const routes = listDeclaredRoutes(app.api)
     for (const [kind, pattern] of Object.entries(HURTS)) {
@@ -56,13 +56,13 @@ describeOnEachEngine('calls that hurt', (engine) => {
     await age(app, 11)
     expect(guarded(app).length).toBeGreaterThan(10)
     for (const route of guarded(app)) expect(await make(owner, route), nameOf(route)).toEqual([403, 'unproven'])
-    expect((await newKey(owner)).status).toBe(403)
+    expect((await newColleague(owner)).status).toBe(403)
     expect((await entries()).length).toBe(before)
     // Set back, the clock must not make a proof count for longer.
     await age(app, -11)
-    expect((await newKey(owner)).status).toBe(403)
+    expect((await newColleague(owner)).status).toBe(403)
     await age(app, 9)
-    expect((await newKey(owner)).status).toBe(201)
+    expect((await newColleague(owner)).status).toBe(201)
     for (const route of guarded(app)) expect((await make(owner, route))[1], nameOf(route)).not.toBe('unproven')
   })
 
@@ -75,13 +75,13 @@ describeOnEachEngine('calls that hurt', (engine) => {
     for (const body of [{}, { password: '' }, { password: PASSWORD, response: { id: 'a', type: 'public-key' } }])
       expect((await owner.call('POST', '/session/proof', body)).status).toBe(422)
     expect((await owner.call('POST', '/session/proof', { password: 'a wrong one' })).status).toBe(422)
-    expect((await newKey(owner)).status).toBe(403)
+    expect((await newColleague(owner)).status).toBe(403)
     expect((await owner.call('POST', '/session/proof', { password: PASSWORD })).status).toBe(200)
-    expect([(await newKey(owner)).status, (await newKey(thief)).status]).toEqual([201, 403])
+    expect([(await newColleague(owner)).status, (await newColleague(thief)).status]).toEqual([201, 403])
     const entry = app.db.selectFrom('audit_entry').select(['staff_email', 'label']).where('action', '=', 'prove')
     expect(await entry.execute()).toEqual([{ staff_email: EMAIL, label: EMAIL }])
     await age(app, 11)
-    expect((await newKey(owner)).status).toBe(403)
+    expect((await newColleague(owner)).status).toBe(403)
   })
 
   test('cannot be reached by guessing: attempts count with those to sign in, and are logged', async () => {
@@ -105,6 +105,6 @@ describeOnEachEngine('calls that hurt', (engine) => {
     await owner.call('POST', '/session/passkey/options')
     const answer = await owner.call('POST', '/session/proof', { response })
     expect([answer.status, (await answer.json()).fields]).toEqual([422, { response: expect.any(String) }])
-    expect([(await owner.call('GET', '/session')).status, (await newKey(owner)).status]).toEqual([200, 403])
+    expect([(await owner.call('GET', '/session')).status, (await newColleague(owner)).status]).toEqual([200, 403])
   })
 })

@@ -6,7 +6,7 @@ import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
 import type { Engine } from '../../../server/core/store/engine.ts'
 import type { Database } from '../../../server/core/store/schema.ts'
-import { signIn, visitor, type Person } from '../accounts/staff.ts'
+import { signIn, type Person } from '../accounts/staff.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../../create-test-app.ts'
 import { hiddenByValue, markedRow, markedValue, VALUE_MARKERS } from './marked-values.ts'
 
@@ -269,31 +269,5 @@ describeOnEachEngine('facts for bids', (engine) => {
       (await (await person.call('GET', '/content/teams/1/revisions')).json()).data[0].changed
     expect(await changedFor(writer)).toContain('dateOfBirth')
     expect(await changedFor(editor)).toEqual(['projectsFor', 'translations.ne.name'])
-  })
-
-  test('are given to no API key, which also overwrites none', async () => {
-    const { app, writer } = await open(engine)
-    const owner = await signIn(app, 'owner')
-    const made = await owner.call('POST', '/api-keys', {
-      name: 'Intranet',
-      scopes: { teams: 'write', projects: 'write' },
-      expiresAt: null,
-    })
-    const { token } = (await made.json()).data
-    const key = (method: string, path: string, body?: object) =>
-      app.request(path, {
-        method,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-    for (const { entity } of MARKED) {
-      expect(found(await (await key('GET', `/content/${entity}/1`)).text()), entity).toEqual([])
-      expect(found(await (await key('GET', `/content/${entity}/1/revisions/2`)).text()), entity).toEqual([])
-    }
-    expect((await key('PATCH', '/teams/1', { phone: '1' })).status).toBe(403)
-    expect((await key('PATCH', '/teams/1', { position: 'By a program' })).status).toBe(200)
-    expect(await recordOf(writer, 'teams')).toMatchObject({ position: 'By a program', phone: 'Marker4711' })
-    expect(await recordOf(owner, 'teams')).toMatchObject({ phone: 'Marker4711' })
-    expect((await visitor(app).call('GET', '/content/teams/1')).status).toBe(401)
   })
 })

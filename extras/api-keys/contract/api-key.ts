@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { named } from '../named-schema.ts'
-import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS } from './api-key-scope.ts'
-import { requiredText } from '../text.ts'
+import { named } from '../../../contract/named-schema.ts'
+import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS } from './key-scopes.ts'
+import { requiredText } from '../../../contract/text.ts'
 
 const scopesSchema = z
   .partialRecord(

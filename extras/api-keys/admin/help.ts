@@ -1,4 +1,4 @@
-import type { Help } from '../core/feature.ts'
+import type { Help } from '../../../admin/core/feature.ts'
 
 export default {
   'api-keys': {

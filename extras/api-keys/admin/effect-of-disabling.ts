@@ -1,6 +1,6 @@
-import type { ApiKey } from '../../contract/api-keys/api-key.ts'
-import { call } from '../core/api/call.ts'
-import type { EffectOfDisabling } from '../core/feature.ts'
+import type { ApiKey } from '../contract/api-key.ts'
+import { call } from '../../../admin/core/api/call.ts'
+import type { EffectOfDisabling } from '../../../admin/core/feature.ts'
 
 const stop = {
   en: 'API keys that this person made are refused while the account is disabled: %{names}. Programs that must go on need new keys first.',

@@ -1,6 +1,6 @@
-import type { KeyRight } from '../../contract/api-keys/api-key-scope.ts'
-import type { ApiKey } from '../../contract/api-keys/api-key.ts'
-import type { StaffWords, Text } from '../core/words/use-words.ts'
+import type { KeyRight } from '../../../contract/kinds/key-scopes.ts'
+import type { ApiKey } from '../contract/api-key.ts'
+import type { StaffWords, Text } from '../../../admin/core/words/use-words.ts'
 
 /** Of this screen alone, so that they are loaded with it. */
 export const words = {

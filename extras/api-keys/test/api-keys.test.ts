@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ApiKeyWithToken } from '../../../contract/api-keys/api-key.ts'
-import { type KeyScopes, KEY_AREAS } from '../../../contract/api-keys/api-key-scope.ts'
+import type { ApiKeyWithToken } from '../contract/api-key.ts'
+import type { KeyScopes } from '../../../contract/kinds/key-scopes.ts'
+import { KEY_AREAS } from '../contract/key-scopes.ts'
 import { listDeclaredRoutes } from '../../../server/core/api/declared-routes.ts'
 import type { Engine } from '../../../server/core/store/engine.ts'
-import { signIn, type Person } from './staff.ts'
-import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../../create-test-app.ts'
+import { signIn, type Person } from '../../../test/core/accounts/staff.ts'
+import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../../../test/create-test-app.ts'
 
 const NEWS = { name: 'By a program', description: '<p>Text</p>', categoryId: 1, publish: true }
 const EVERYTHING = Object.fromEntries(KEY_AREAS.map((area) => [area, 'write'])) as KeyScopes

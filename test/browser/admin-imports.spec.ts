@@ -1,92 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sheetsOf, workbookOf } from '../fixtures/workbook.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
-import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
-import { addStaff, signIn, test } from './staff-test.ts'
-
-test.describe('API keys', () => {
-  /** The answer to a program with this key. */
-  const ask = async (page: Page, token: string, path: string) =>
-    (await fetch(new URL(`/api/v1${path}`, page.url()), { headers: { Authorization: `Bearer ${token}` } })).status
-
-  test('an owner makes a key, a program reads with it, and revoked it is refused @quick', async ({ page }) => {
-    const name = `Intranet ${randomUUID().slice(0, 8)}`
-    await page.goto('/admin/api-keys')
-    await page.getByRole('link', { name: 'New API key' }).click()
-    const form = page.getByRole('dialog', { name: 'New API key' })
-    await form.getByRole('button', { name: 'Create key' }).click()
-    await expect(form.getByText('Type a name of at most 80 characters')).toBeVisible()
-    await form.getByLabel('Name').fill(name)
-    await form.getByRole('button', { name: 'Create key' }).click()
-    await expect(form.getByText('Choose at least one kind of content')).toBeVisible()
-    await form.getByLabel('News').selectOption({ label: 'Read' })
-    await form.getByRole('button', { name: 'Create key' }).click()
-    const token = await page
-      .getByRole('dialog', { name: `The key of ${name}` })
-      .getByLabel('API key')
-      .inputValue()
-    await page.getByRole('button', { name: 'Done' }).click()
-    expect(await ask(page, token, '/content/news')).toBe(200)
-    expect(await ask(page, token, '/content/projects')).toBe(403)
-
-    await page.reload()
-    const row = page.getByRole('listitem').filter({ hasText: name })
-    await expect(row).toContainText('Active')
-    await expect(row).toContainText('Read: News')
-    await expect(row).toContainText('Last used')
-    await expect(page.getByText(token)).toHaveCount(0)
-    await row.getByRole('button', { name: `Revoke the key of ${name}…` }).click()
-    await page.getByRole('button', { name: 'Revoke', exact: true }).click()
-    await expect(row).toContainText('Revoked on')
-    await expect(row.getByRole('button')).toHaveCount(0)
-    expect(await ask(page, token, '/content/news')).toBe(401)
-    await page.goto('/admin/audit')
-    await expect(page.getByText(`revoked the API key ${name}`)).toBeVisible()
-  })
-
-  test('disabling an account says which keys stop with it, and the list says why @all', async ({ page, baseURL }) => {
-    const id = randomUUID().slice(0, 8)
-    const leaver = await addStaff('leaver', 'owner', `Hari ${id}`)
-    const api = await request.newContext({ baseURL: baseURL! })
-    await signIn(api, leaver)
-    const csrf = /name="csrf-token" content="([^"]+)"/.exec(await (await api.get('/admin')).text())![1]!
-    const made = await api.post('/api/v1/api-keys', {
-      data: { name: `Field app ${id}`, scopes: { news: 'read' }, expiresAt: null },
-      headers: { 'X-CSRF-TOKEN': csrf },
-    })
-    const { token } = ((await made.json()) as { data: { token: string } }).data
-    await api.dispose()
-
-    await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ search: leaver.email }))}`)
-    expect(await ask(page, token, '/content/news')).toBe(200)
-    await page.getByRole('link', { name: `Hari ${id}` }).click()
-    await page.getByRole('button', { name: 'Disable…' }).click()
-    const question = page.getByRole('dialog', { name: `Disable the account of Hari ${id}?` })
-    await expect(question.getByText(`disabled: Field app ${id}.`)).toBeVisible()
-    await question.getByRole('button', { name: 'Disable', exact: true }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
-    expect(await ask(page, token, '/content/news')).toBe(401)
-    await page.goto('/admin/api-keys')
-    const row = page.getByRole('listitem').filter({ hasText: `Field app ${id}` })
-    await expect(row).toContainText(`The account of Hari ${id} is disabled`)
-    await expect(row.getByRole('button', { name: /^Revoke/ })).toBeVisible()
-  })
-
-  test('keys are said in Nepali, and a failure of the list is said @all', async ({ page }) => {
-    await intercept(page, '**/api/v1/api-keys', (route) =>
-      route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }),
-    )
-    await page.goto('/admin/api-keys')
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.evaluate(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
-    await page.goto('/admin/api-keys/create')
-    await expect(page.getByRole('dialog', { name: 'नयाँ API कुञ्जी' })).toBeVisible()
-    await expect(page.getByRole('option', { name: '९० दिनपछि' })).toBeAttached()
-  })
-})
+import { test } from './staff-test.ts'
 
 test.describe('imports', () => {
   test.use({ viewport: { width: 1024, height: 900 } })
@@ -213,7 +130,7 @@ test.describe('imports', () => {
     await expect(names.getByLabel(`Import ${client} as`)).toHaveValue('private')
   })
 
-  test('a file that cannot be imported says so, and templates can be downloaded', async ({ page }) => {
+  test('a file that cannot be imported says so, and templates can be downloaded @quick', async ({ page }) => {
     await page.goto('/admin/imports')
     await choose(page, 'tables.zip', 'PK\u0003\u0004')
     await expect(page.getByRole('alert').filter({ hasText: 'ZIP file and no workbook' })).toBeVisible()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { proofWords } from '../../admin/core/dialogs/proof-words.ts'
-import { signInWords } from '../../admin/core/auth/words.ts'
-import { words } from '../../admin/api-keys/words.ts'
-import { findingsInBothSchemes } from './accessibility-findings.ts'
-import { expectToFit } from './layout-faults.ts'
-import { ageProof, test } from './staff-test.ts'
+import { proofWords } from '../../../admin/core/dialogs/proof-words.ts'
+import { signInWords } from '../../../admin/core/auth/words.ts'
+import { words } from '../admin/words.ts'
+import { findingsInBothSchemes } from '../../../test/browser/accessibility-findings.ts'
+import { expectToFit } from '../../../test/browser/layout-faults.ts'
+import { ageProof, test } from '../../../test/browser/staff-test.ts'
 
 const proofOf = (page: Page, locale: 'en' | 'ne' = 'en') => page.getByRole('dialog', { name: proofWords.title[locale] })
 

@@ -76,6 +76,8 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
   const form = useFormCall(async ({ state = '', ...ticked }) => {
     const ids = Object.keys(ticked).map(Number)
     const change = () => call(APPLICATION_CALLS.states, { method: 'PUT', body: { ids, state } })
+    // The answer says what is missing.
+    if (ids.length === 0) return void (await change())
     const question = { title: say(words.changeAsk, { count: ids.length }), content: states[state] ?? '' }
     ask(question, () => void attempt(change, say(words.saved)))
   })

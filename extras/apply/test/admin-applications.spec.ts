@@ -1,20 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from '../../../test/browser/accessibility-findings.ts'
 import { openAs, test } from '../../../test/browser/staff-test.ts'
+import { announce } from './announce.ts'
 
 const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n') }
-
-/** Publishes a vacancy. @returns the path of its form */
-async function announce(page: Page, jobTitle: string): Promise<string> {
-  const start = await (await page.request.get('/admin')).text()
-  const { data: categories } = await (await page.request.get('/api/v1/categories')).json()
-  const news = { name: jobTitle, summary: 'One.', description: '<p>Join us.</p>', categoryId: categories[0].id }
-  const answer = await page.request.post('/api/v1/news', {
-    headers: { 'X-CSRF-TOKEN': /name="csrf-token" content="([^"]+)"/.exec(start)?.[1] ?? '' },
-    data: { ...news, jobTitle, publish: true },
-  })
-  return `/apply/${(await answer.json()).data.slug}`
-}
 
 async function apply(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path)

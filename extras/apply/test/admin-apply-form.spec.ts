@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { accessibilityFindings } from '../../../test/browser/accessibility-findings.ts'
+import { overflowOf } from '../../../test/browser/layout-faults.ts'
+import { test } from '../../../test/browser/staff-test.ts'
+import { announce } from './announce.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+const EN = ['', 'Apply here', 'Send the application', 'Enter your name', 'Your application has arrived'] as const
+const NE = ['/ne', 'यहाँ आवेदन दिनुहोस्', 'आवेदन पठाउनुहोस्', 'आफ्नो नाम लेख्नुहोस्', 'तपाईंको आवेदन प्राप्त भयो'] as const
+
+for (const [on, texts, options] of [
+  ['on a desktop', EN, {}],
+  ['on a phone, in Nepali', NE, PHONE],
+  ['on a phone without scripts', EN, { ...PHONE, javaScriptEnabled: false }],
+] as const) {
+  test(`a visitor applies for a vacancy ${on}, and is told what is missing @quick`, async ({
+    page: staff,
+    browser,
+    baseURL,
+  }) => {
+    const [locale, link, send, fault, arrived] = texts
+    const form = await announce(staff, `Engineer ${on}`)
+    const page = await browser.newPage({ ...options, baseURL: baseURL! })
+    await page.goto(form.replace('/apply', `${locale}/news`))
+    await page.getByRole('link', { name: link }).click()
+    const button = page.getByRole('button', { name: send })
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await page.locator('#email').fill('maya@example.org')
+    await button.click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toContainText(fault)
+    await expect(page.locator('#email')).toHaveValue('maya@example.org')
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    // axe is a script of the page.
+    expect('javaScriptEnabled' in options ? [] : await accessibilityFindings(page)).toEqual([])
+    await summary.getByRole('link', { name: fault }).click()
+    await expect(page).toHaveURL(/#name$/)
+    await page.locator('#name').fill('Maya Rai')
+    await page.locator('#message').fill('Four years of bridges.')
+    const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
+    await page.locator('#files').setInputFiles([file])
+    await page.locator('#consent').check()
+    await button.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arrived)
+    await expect(page).toHaveURL(/\/sent\/[A-Z]+-\w{8}(?:#name)?$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arrived)
+    await page.close()
+  })
+}

@@ -17,10 +17,10 @@ async function apply(page: Page, path: string, name: string): Promise<void> {
 }
 
 test('the office finds an application, works on it by keys and notes, and deletes it @quick', async ({ page }) => {
-  await apply(page, await announce(page, 'Bridge engineer'), 'Maya Bridges')
-  await page.goto('/admin/applications?search=bridges')
+  await apply(page, await announce(page, 'Bridge engineer'), 'Kamala Setu')
+  await page.goto('/admin/applications?search=setu')
   expect(await findingsInBothSchemes(page)).toEqual([])
-  await page.getByRole('link', { name: 'Maya Bridges' }).click()
+  await page.getByRole('link', { name: 'Kamala Setu' }).click()
   await expect(page.getByText('Four years of bridges.')).toBeVisible()
   await page.keyboard.press('s')
   await expect(page.getByRole('button', { name: 'Shortlist (s)' })).toHaveAttribute('aria-pressed', 'true')
@@ -40,7 +40,7 @@ test('the office finds an application, works on it by keys and notes, and delete
   await page.getByRole('button', { name: 'Delete…' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('The application is deleted.')).toBeVisible()
-  await page.goto('/admin/applications?search=bridges')
+  await page.goto('/admin/applications?search=setu')
   await expect(page.getByText('No application matches.')).toBeVisible()
 })
 

@@ -87,13 +87,15 @@ describeOnEachEngine('files of an application', (engine) => {
   test('come as one ZIP of those on the shortlist', async () => {
     const { post, owner, one } = await openApply(engine)
     await post(GOOD, [['cv.pdf', PDF]])
-    await post({ ...GOOD, name: 'Sita' }, [['cv.docx', docx()]])
+    // It notes when it was made.
+    const written = docx()
+    await post({ ...GOOD, name: 'Sita' }, [['cv.docx', written]])
     expect((await owner.call('GET', '/applications/files')).status).toBe(404)
     await owner.call('PUT', '/applications/states', { ids: [2], state: 'shortlist' })
     const answer = await owner.call('GET', '/applications/files')
     const { reference } = await one(2)
     const unpacked = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     expect(Object.keys(unpacked)).toEqual([`${reference}/${reference}-1.docx`])
-    expect(unpacked[`${reference}/${reference}-1.docx`]).toEqual(docx())
+    expect(unpacked[`${reference}/${reference}-1.docx`]).toEqual(written)
   })
 })

@@ -134,7 +134,7 @@ function Previews({ page, slug, hasCard }: { page: Address | undefined; slug: st
             <SharedPicture id={pictureId} />
             <Box sx={{ padding: 1.5 }}>
               <Typography variant="quiet">{location.host}</Typography>
-              {/* The name of the site stands above it. */}
+              {/* Shared links show the name of the site beside it. */}
               <Typography sx={{ fontWeight: 600 }} lang={locale}>
                 {(isNamed && (title || settings.name)) || inResults}
               </Typography>
@@ -147,10 +147,7 @@ function Previews({ page, slug, hasCard }: { page: Address | undefined; slug: st
   return <Box sx={{ minWidth: 0 }}>{previews}</Box>
 }
 
-function useSettings(): Settings | undefined {
-  const { data } = useRead<Settings>(['settings', 'public'], '/settings', { staleTime: 60_000 })
-  return data
-}
+const useSettings = () => useRead<Settings>(['settings', 'public'], '/settings', { staleTime: 60_000 }).data
 
 /** Search engines cut a title at the end of its line. */
 const titleStyle = { fontSize: '1.15rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }

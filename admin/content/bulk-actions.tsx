@@ -1,4 +1,5 @@
 import PublishIcon from '@mui/icons-material/PublicOutlined'
+import TopIcon from '@mui/icons-material/VerticalAlignTop'
 import PurgeIcon from '@mui/icons-material/DeleteForeverOutlined'
 import RecoverIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
@@ -7,8 +8,9 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { BulkActionsToolbar, useListContext, useLocale, useNotify, usePermissions } from 'react-admin'
+import { BulkActionsToolbar, useDataProvider, useListContext, useLocale, useNotify, usePermissions } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
+import { ORDER_BOUND } from '../../contract/limits.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { useTitleOf } from '../core/inputs/grouped-choices.ts'
@@ -16,7 +18,6 @@ import { useAttempt } from '../core/api/use-attempt.ts'
 import { useHasBlank } from '../seed/use-has-blank.ts'
 import { templateWords } from '../seed/words.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
-import { MoveToTop } from './move-to-top.tsx'
 import { useKind } from './use-kind.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { ListReceipt, pagesOfSeveral, type ListReceiptProps } from '../receipt/list-receipt.tsx'
@@ -27,62 +28,44 @@ import { common, useWords } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import type { Words } from '../../contract/locale.ts'
 
+type ActionName = keyof typeof listWords.done.several
+
 interface BulkAction {
-  /** Key of its texts. */
-  id: 'publish' | 'unpublish' | 'trash' | 'recover' | 'purge'
   icon: SvgIconComponent
   /** Asked before. */
   question?: Words
-  call: (entity: string, row: ContentRow) => Promise<{ data: Partial<ContentRow> }>
-  /** Visitors see it, and staff a receipt. */
-  isSeen?: boolean
-  /** Left out: it cannot be undone. */
-  undo?: (entity: string, row: ContentRow) => Promise<unknown>
-  /** Whether undoing brings the very state before back. */
-  canUndo?: (row: ContentRow) => boolean
+  /** Visitors see it, and staff a receipt: undoing brings the very state before back if it was this. */
+  from?: ContentRow['state']
+  /** The action that takes it back; left out: it cannot be undone. */
+  undo?: Exclude<ActionName, 'purge'>
+}
+
+const ACTIONS: Record<ActionName, BulkAction> = {
+  publish: { icon: PublishIcon, from: 'draft', undo: 'unpublish' },
+  unpublish: {
+    icon: UnpublishIcon,
+    question: listWords.ask.several_unpublish_text,
+    from: 'published',
+    undo: 'publish',
+  },
+  trash: { icon: TrashIcon, question: listWords.ask.several_trash_text, undo: 'recover' },
+  recover: { icon: RecoverIcon, undo: 'trash' },
+  purge: { icon: PurgeIcon, question: listWords.ask.several_purge_text },
 }
 
 /** Undoing would publish a newer draft as well, and does not bring schedules back. */
-const isPlain = ({ hasDraft, scheduledFor, unpublishAt }: ContentRow) =>
-  !hasDraft && scheduledFor === null && unpublishAt === null
+function canUndo(name: ActionName, { state, hasDraft, scheduledFor, unpublishAt }: ContentRow): boolean {
+  const { from = state } = ACTIONS[name]
+  return name === 'recover' || (state === from && !hasDraft && scheduledFor === null && unpublishAt === null)
+}
 
-const PUBLISH: BulkAction = {
-  id: 'publish',
-  icon: PublishIcon,
-  isSeen: true,
-  call: (entity, { id, version }) => contentCalls.publish(entity, id, version),
-  undo: (entity, { id, version }) => contentCalls.unpublish(entity, id, version),
-  canUndo: (row) => row.state === 'draft' && isPlain(row),
-}
-const UNPUBLISH: BulkAction = {
-  id: 'unpublish',
-  icon: UnpublishIcon,
-  isSeen: true,
-  question: listWords.ask.several_unpublish_text,
-  call: (entity, { id }) => contentCalls.unpublish(entity, id),
-  undo: (entity, { id, version }) => contentCalls.publish(entity, id, version),
-  canUndo: (row) => row.state === 'published' && isPlain(row),
-}
-const TRASH: BulkAction = {
-  id: 'trash',
-  icon: TrashIcon,
-  question: listWords.ask.several_trash_text,
-  call: (entity, { id }) => contentCalls.trash(entity, id),
-  undo: (entity, { id }) => contentCalls.recover(entity, id),
-  canUndo: isPlain,
-}
-const RECOVER: BulkAction = {
-  id: 'recover',
-  icon: RecoverIcon,
-  call: (entity, { id }) => contentCalls.recover(entity, id),
-  undo: (entity, { id }) => contentCalls.trash(entity, id),
-}
-const PURGE: BulkAction = {
-  id: 'purge',
-  icon: PurgeIcon,
-  question: listWords.ask.several_purge_text,
-  call: (entity, { id }) => contentCalls.purge(entity, id),
-}
+/** Only publishing needs the version that was read. */
+const callOf = (
+  name: ActionName,
+  entity: string,
+  { id, version }: ContentRow,
+): Promise<{ data: Partial<ContentRow> }> =>
+  name === 'publish' ? contentCalls.publish(entity, id, version) : contentCalls[name](entity, id)
 
 /** Actions on several items: one call after the other, with an error for each that fails. */
 export function BulkActions({ entity }: { entity: string }) {
@@ -103,19 +86,20 @@ export function BulkActions({ entity }: { entity: string }) {
   const [receipt, setReceipt] = useState<Omit<ListReceiptProps, 'entity' | 'onGone'>>()
   const place = useRef<HTMLDivElement>(null)
   const isTrash = filterValues['state'] === 'trash'
-  const actions = isTrash
-    ? [RECOVER, ...(permissions === 'owner' ? [PURGE] : [])]
-    : [...(publishes ? [PUBLISH, UNPUBLISH] : []), TRASH]
+  const names: ActionName[] = isTrash
+    ? ['recover', ...(permissions === 'owner' ? (['purge'] as const) : [])]
+    : [...(publishes ? (['publish', 'unpublish'] as const) : []), 'trash']
 
   const rows = data.filter(({ id }) => selectedIds.includes(id))
-  const askTo = (action: BulkAction, text: Words, titles = '') => {
-    const title = say(listWords.ask.several, { action: say(common.action[action.id]), count: rows.length })
+  const askTo = (action: ActionName, text: Words, titles = '') => {
+    const title = say(listWords.ask.several, { action: say(common.action[action]), count: rows.length })
     ask({ title, content: say(text, { titles }) }, () => void run(action))
   }
-  const start = async (action: BulkAction) => {
-    if (action.question) return askTo(action, action.question)
+  const start = async (action: ActionName) => {
+    const { question } = ACTIONS[action]
+    if (question) return askTo(action, question)
     setProgress({ done: 0, total: rows.length })
-    const unfinished = action === PUBLISH ? await listUnfinished() : []
+    const unfinished = action === 'publish' ? await listUnfinished() : []
     if (unfinished.length === 0) return run(action)
     setProgress(undefined)
     const titles = new Intl.ListFormat(locale).format(unfinished.map((row) => `“${titleOf(row)}”`))
@@ -131,17 +115,17 @@ export function BulkActions({ entity }: { entity: string }) {
     )
   }
 
-  const run = async (action: BulkAction) => {
+  const run = async (action: ActionName) => {
     const refused: Refusal[] = []
     const done: ContentRow[] = []
     const paths = rows.map(({ path }) => path)
     setReceipt(undefined)
     setProgress({ done: 0, total: rows.length })
-    const before = action.isSeen ? await lookAt(pagesOfSeveral(entity, paths)) : undefined
+    const before = ACTIONS[action].from ? await lookAt(pagesOfSeveral(entity, paths)) : undefined
     for (const [index, row] of rows.entries()) {
       setProgress({ done: index, total: rows.length })
       try {
-        const { data } = await action.call(entity, row)
+        const { data } = await callOf(action, entity, row)
         done.push(row)
         paths.push(data.path ?? null)
       } catch (error) {
@@ -156,19 +140,18 @@ export function BulkActions({ entity }: { entity: string }) {
     await queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
-  const undo = (action: BulkAction, rows: ContentRow[]) =>
-    attempt(async () => {
-      for (const row of rows) await action.undo?.(entity, row)
-    }, say(listWords.done.undone))
-
   const report = (
-    action: BulkAction,
+    action: ActionName,
     rows: ContentRow[],
     seen: Pick<ListReceiptProps, 'before' | 'paths'> | undefined,
   ) => {
-    const canUndo = action.undo && rows.every((row) => action.canUndo?.(row) ?? true)
-    const text = say(listWords.done.several[action.id], { count: rows.length })
-    const onUndo = canUndo ? () => undo(action, rows) : undefined
+    const { undo } = ACTIONS[action]
+    const takeBack = async () => {
+      for (const { id, version } of rows) await contentCalls[undo!](entity, id, version)
+    }
+    const text = say(listWords.done.several[action], { count: rows.length })
+    const isUndoable = undo && rows.every((row) => canUndo(action, row))
+    const onUndo = isUndoable ? () => attempt(takeBack, say(listWords.done.undone)) : undefined
     if (seen) return setReceipt({ text, onUndo, ...seen })
     notify(<UndoNote onUndo={onUndo}>{text}</UndoNote>, { type: 'success', autoHideDuration: 8000 })
   }
@@ -178,16 +161,19 @@ export function BulkActions({ entity }: { entity: string }) {
       <BulkActionsToolbar>
         {/* Folded away, they would still lie over the heading of the table. */}
         {selectedIds.length > 0 &&
-          actions.map((action) => (
-            <Button
-              key={action.id}
-              startIcon={<action.icon />}
-              disabled={progress !== undefined}
-              onClick={() => void start(action)}
-            >
-              {say(common.action[action.id])}
-            </Button>
-          ))}
+          names.map((name) => {
+            const { icon: Icon } = ACTIONS[name]
+            return (
+              <Button
+                key={name}
+                startIcon={<Icon />}
+                disabled={progress !== undefined}
+                onClick={() => void start(name)}
+              >
+                {say(common.action[name])}
+              </Button>
+            )
+          })}
         {selectedIds.length > 0 && !isTrash && hasOrder && publishes && <MoveToTop entity={entity} />}
         <span role="status">{progress && say(listWords.done.progress, progress)}</span>
       </BulkActionsToolbar>
@@ -206,5 +192,39 @@ export function BulkActions({ entity }: { entity: string }) {
       <div ref={place} tabIndex={-1} />
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
+  )
+}
+
+/** Moves the selected items before all others of their kind, in the order that they have among themselves. */
+function MoveToTop({ entity }: { entity: string }) {
+  const say = useWords()
+  const notify = useNotify()
+  const attempt = useAttempt(entity)
+  const dataProvider = useDataProvider()
+  const { selectedIds, onUnselectItems } = useListContext<ContentRow>()
+  const [isMoving, setMoving] = useState(false)
+  const undo = (before: number[]) => attempt(() => contentCalls.order(entity, before), say(listWords.done.undone))
+  const move = async () => {
+    setMoving(true)
+    await attempt(async () => {
+      const { data } = await dataProvider.getList<ContentRow>(entity, {
+        pagination: { page: 1, perPage: ORDER_BOUND },
+        sort: { field: 'position', order: 'ASC' },
+        filter: {},
+      })
+      const before = data.map(({ id }) => id)
+      const isChosen = (id: number) => selectedIds.includes(id)
+      await contentCalls.order(entity, [...before.filter(isChosen), ...before.filter((id) => !isChosen(id))])
+      const count = before.filter(isChosen).length
+      onUnselectItems()
+      const note = <UndoNote onUndo={() => undo(before)}>{say(listWords.done.to_top, { count })}</UndoNote>
+      notify(note, { type: 'success', autoHideDuration: 8000 })
+    })
+    setMoving(false)
+  }
+  return (
+    <Button startIcon={<TopIcon />} disabled={isMoving} onClick={() => void move()}>
+      {say(listWords.order.to_top)}
+    </Button>
   )
 }

@@ -1,6 +1,5 @@
 import { Box, Button, DialogActions, DialogContent, Radio, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { Kind } from '../../contract/fields/kind.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
@@ -12,7 +11,7 @@ import { usePublish } from '../receipt/use-receipt.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { formWords } from '../core/forms/form-words.ts'
-import type { Conflict, ContentForm } from '../core/forms/content-form.ts'
+import type { Conflict } from '../core/forms/content-form.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { columns } from '../core/theme/layouts.ts'
 
@@ -20,12 +19,12 @@ type Side = 'mine' | 'theirs'
 
 /** Two people have changed the same item: both versions beside each other, and a choice for each field that differs. */
 export function ConflictDialog() {
-  const { conflict, kind, resolve } = useContentFormContext()
-  if (!conflict) return null
-  return <Choices key={conflict.theirs.version} conflict={conflict} kind={kind} resolve={resolve} />
+  const { conflict } = useContentFormContext()
+  return conflict && <Choices key={conflict.theirs.version} conflict={conflict} />
 }
 
-function Choices({ conflict, kind, resolve }: { conflict: Conflict; kind: Kind; resolve: ContentForm['resolve'] }) {
+function Choices({ conflict }: { conflict: Conflict }) {
+  const { kind, resolve } = useContentFormContext()
   const say = useWords()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()

@@ -100,19 +100,19 @@ export function RowUpdated() {
   )
 }
 
-/** A small picture of an item, decorative beside its title. */
-function RowPicture({ isWhole }: { isWhole: boolean }) {
-  const picture = useRecordContext<ContentRow>()?.picture
-  if (!picture) return <Box sx={pictureStyle} />
-  const fit = isWhole && { objectFit: 'contain' }
-  return <Thumbnail picture={picture} isDecorative width={56} sx={{ ...pictureStyle, ...fit }} />
-}
-
 const pictureStyle = { width: 56, height: 40, borderRadius: '2px' }
 
-/** The column of a list with pictures. @param isWhole logos are not cropped */
+/** A small picture of an item, decorative beside its title. @param isWhole logos are not cropped */
 const thumbnailColumn = (label: string, isWhole: boolean) => (
-  <DataTable.Col key="picture" source="picture" label={label} disableSort sx={{ width: 72 }}>
-    <RowPicture isWhole={isWhole} />
-  </DataTable.Col>
+  <DataTable.Col
+    key="picture"
+    source="picture"
+    label={label}
+    disableSort
+    sx={{ width: 72 }}
+    render={({ picture }: ContentRow) => {
+      const sx = { ...pictureStyle, ...(isWhole && { objectFit: 'contain' }) }
+      return picture ? <Thumbnail picture={picture} isDecorative width={56} sx={sx} /> : <Box sx={sx} />
+    }}
+  />
 )

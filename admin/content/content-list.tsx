@@ -100,7 +100,7 @@ function KindList({ kind }: { kind: Kind }) {
             <RowTitle />
           </DataTable.Col>
           {columns}
-          {gapsColumn(say)}
+          {gapsColumn(others, say)}
           <DataTable.Col label={say(listWords.field.state)} disableSort>
             <StateBadge />
             <TrashTime />

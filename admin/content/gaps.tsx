@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { DataTable, SelectInput, useRecordContext } from 'react-admin'
+import { DataTable, SelectInput } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { fieldsOf, type Kind } from '../../contract/fields/kind.ts'
 import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/fields/gaps.ts'
@@ -54,22 +54,19 @@ function shownGaps(gaps: readonly string[], others: readonly Locale[]): string[]
   return gaps.filter((gap) => !left.includes(gap))
 }
 
-/** Gaps of an item, shown quietly: a gap is no fault. */
-function Gaps() {
-  const row = useRecordContext<ContentRow>()
-  const text = gapsCell(row?.gaps ?? [], useOtherLocales(), useWords())
-  return (
-    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
-      {text}
-    </Box>
-  )
-}
-
-/** The column of a list that says so. */
-export const gapsColumn = (say: Say) => (
-  <DataTable.Col key="gaps" source="gaps" label={say(listWords.field.gaps)} disableSort>
-    <Gaps />
-  </DataTable.Col>
+/** The column of a list with the gaps of an item, shown quietly: a gap is no fault. */
+export const gapsColumn = (others: readonly Locale[], say: Say) => (
+  <DataTable.Col
+    key="gaps"
+    source="gaps"
+    label={say(listWords.field.gaps)}
+    disableSort
+    render={({ gaps }: ContentRow) => (
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+        {gapsCell(gaps, others, say)}
+      </Box>
+    )}
+  />
 )
 
 /** The same above a form. */

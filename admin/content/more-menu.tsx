@@ -18,7 +18,6 @@ import { useTimes } from '../core/words/use-times.ts'
 import { common, sayIn, useWords, type Text } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
-import type { Kind } from '../../contract/fields/kind.ts'
 import { UndoNote } from '../core/dialogs/undo-note.tsx'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useSuccessText } from './use-success-text.ts'
@@ -67,6 +66,8 @@ export function MoreMenu() {
   const isPhone = useMediaQuery(PHONE)
   const close = () => setOpen(undefined)
   const { entity } = kind
+  const successText = useSuccessText(kind)
+  const attempt = useAttempt(entity)
 
   const preview = async () => {
     // Opened before the call: browsers block windows that a click did not open.
@@ -109,7 +110,10 @@ export function MoreMenu() {
   }
 
   if (!record && kind.isFixed) return null
-  const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
+  const undoTrash = () => attempt(() => contentCalls.recover(entity, record!.id), say(listWords.done.recovered))
+  const trashedNote = (message?: string) => (
+    <UndoNote onUndo={undoTrash}>{successText(message, say(listWords.done.trash))}</UndoNote>
+  )
   /** Opens the form of a new item with what stands in this one; nothing is stored yet. */
   const duplicate = () => {
     const mark = (title: string, locale = 'en') => sayIn(locale)(listWords.copy_of, { title })
@@ -200,21 +204,4 @@ export function MoreMenu() {
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
   )
-}
-
-interface TrashedNoteProps {
-  kind: Kind
-  id: number
-  /** Of the answer. */
-  message: string | undefined
-}
-
-/** The toast after an item was moved to the trash, with a button that brings it back. */
-function TrashedNote({ kind, id, message }: TrashedNoteProps) {
-  const { entity } = kind
-  const say = useWords()
-  const successText = useSuccessText(kind)
-  const attempt = useAttempt(entity)
-  const undo = () => attempt(() => contentCalls.recover(entity, id), say(listWords.done.recovered))
-  return <UndoNote onUndo={undo}>{successText(message, say(listWords.done.trash))}</UndoNote>
 }

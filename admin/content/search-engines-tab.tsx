@@ -1,4 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useGetOne } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Address } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
@@ -6,12 +8,13 @@ import type { Field } from '../../contract/fields/field.ts'
 import { fieldsOf } from '../../contract/fields/kind.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { pageTitle } from '../../contract/page-title.ts'
+import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { FieldInput, type InputHints } from '../core/fields/field-input.tsx'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues } from '../core/forms/kind-form.ts'
-import { SearchPreview } from './search-preview.tsx'
+import { Thumbnail } from '../core/pictures/thumbnail.tsx'
 import { cutText, ownTexts, shownTexts } from '../core/forms/search-texts.ts'
 import { TranslatedFields } from './translated-fields.tsx'
 import { useWords } from '../core/words/use-words.ts'
@@ -94,9 +97,10 @@ function SearchEngineFields({ page }: { page: Address | undefined }) {
   )
 }
 
-/** In each language that pages of the site have. */
+/** How a search engine and a shared link show the page, in each language that pages of the site have. */
 function Previews({ page, slug, hasCard }: { page: Address | undefined; slug: string | undefined; hasCard: boolean }) {
   const { kind } = useContentFormContext()
+  const say = useWords()
   const values = useWatch() as ContentValues
   const settings = useSettings()
   if (!settings) return null
@@ -104,27 +108,74 @@ function Previews({ page, slug, hasCard }: { page: Address | undefined; slug: st
   const languages = PAGE_LOCALES.filter(
     (locale) => locale === DEFAULT_LOCALE || values.translations?.[locale]?.[kind.title],
   )
+  const isHidden = values['hiddenFromSearch'] === true
   const previews = languages.map((locale) => {
     const { title, description, pictureId } = shownTexts({ kind, page, values, locale })
     const isNamed = title !== '' || page !== undefined
+    const inResults = (isNamed && pageTitle(title, settings)) || say(formWords.seo.no_title)
+    const address = location.host + localePath(locale, path)
     return (
-      <SearchPreview
-        key={locale}
-        lang={locale}
-        address={location.host + localePath(locale, path)}
-        title={isNamed ? pageTitle(title, settings) : ''}
-        cardTitle={isNamed ? title || settings.name : ''}
-        description={cutText(description)}
-        pictureId={pictureId}
-        isHidden={values['hiddenFromSearch'] === true}
-        hasCard={hasCard}
-      />
+      <Box key={locale} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Framed heading={say(formWords.seo.in_results)}>
+          {isHidden ? (
+            <Typography>{say(formWords.seo.hidden)}</Typography>
+          ) : (
+            <>
+              <Typography variant="quiet">{address.replaceAll('/', ' › ').replace(/ › $/, '')}</Typography>
+              <Typography sx={titleStyle} color="primary" lang={locale}>
+                {inResults}
+              </Typography>
+              <Typography lang={locale}>{cutText(description) || say(formWords.seo.no_summary)}</Typography>
+            </>
+          )}
+        </Framed>
+        {hasCard && (
+          <Framed heading={say(formWords.seo.as_link)} isTight>
+            <SharedPicture id={pictureId} />
+            <Box sx={{ padding: 1.5 }}>
+              <Typography variant="quiet">{location.host}</Typography>
+              {/* Shared links show the name of the site beside it. */}
+              <Typography sx={{ fontWeight: 600 }} lang={locale}>
+                {(isNamed && (title || settings.name)) || inResults}
+              </Typography>
+            </Box>
+          </Framed>
+        )}
+      </Box>
     )
   })
   return <Box sx={{ minWidth: 0 }}>{previews}</Box>
 }
 
-function useSettings(): Settings | undefined {
-  const { data } = useRead<Settings>(['settings', 'public'], '/settings', { staleTime: 60_000 })
-  return data
+const useSettings = () => useRead<Settings>(['settings', 'public'], '/settings', { staleTime: 60_000 }).data
+
+/** Search engines cut a title at the end of its line. */
+const titleStyle = { fontSize: '1.15rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+function Framed({ heading, isTight = false, children }: { heading: string; isTight?: boolean; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ marginBottom: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 1 }}>
+        {heading}
+      </Typography>
+      <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', padding: isTight ? 0 : 1.5 }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+/** In the proportion of the large cards of messengers and networks. */
+const cardPicture = { width: '100%', aspectRatio: '1.91' }
+
+function SharedPicture({ id }: { id: number | null }) {
+  const say = useWords()
+  const { data } = useGetOne<PictureRecord>('pictures', { id: id ?? 0 }, { enabled: id !== null })
+  if (id === null)
+    return (
+      <Box sx={[cardPicture, { display: 'grid', placeItems: 'center', bgcolor: 'background.default' }]}>
+        <Typography color="textSecondary">{say(formWords.seo.no_picture)}</Typography>
+      </Box>
+    )
+  return data ? <Thumbnail picture={data.picture} width={416} sx={cardPicture} /> : <Box sx={cardPicture} />
 }

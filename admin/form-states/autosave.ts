@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
 import type { KeptForm } from '../../contract/form-states/form-state.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { ApiError } from '../core/api/api-error.ts'
-import type { ContentValues } from '../core/forms/kind-form.ts'
+import type { ContentForm } from '../core/forms/content-form.ts'
+import { toDocument } from '../core/forms/documents.ts'
 import { formStateCalls } from './form-state-calls.ts'
 import { newest } from './newest.ts'
 
@@ -11,20 +13,11 @@ const LATEST = 3000
 /** Milliseconds between two calls while nobody looks, and before another try. */
 const INTERVAL = 5000
 
-export interface AutosaveAnswer {
+interface AutosaveAnswer {
   /** Of the form; undefined while everything is saved. */
   kept: KeptForm | undefined
   /** Why it does not keep the form. */
   fault: ApiError | undefined
-}
-
-interface AutosaveParts {
-  entity: string
-  /** The name of the form, in this browser. */
-  form: string
-  isDirty: () => boolean
-  document: () => ContentValues
-  onAnswer: (change: Partial<AutosaveAnswer>) => void
 }
 
 interface Place {
@@ -35,10 +28,13 @@ interface Place {
   locale: PageLocale | undefined
 }
 
-export type Autosave = ReturnType<typeof createAutosave>
-
 /** Sends a form that is not saved, one call at a time, the newest last; and has it deleted once it is saved. */
-export function createAutosave({ entity, form, isDirty, document, onAnswer }: AutosaveParts) {
+function createAutosave(
+  { kind, form: input, isDirty, localCopy }: ContentForm,
+  onAnswer: (change: Partial<AutosaveAnswer>) => void,
+) {
+  const { entity } = kind
+  const { form } = localCopy
   let place: Place = { id: undefined, version: undefined, locale: undefined }
   let nameOfNew = `new-${form}`
   /** Under which the server has this form. */
@@ -50,7 +46,8 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
     if (isDirty()) {
       stored = itemName()
       const { version, locale } = place
-      const body = { document: document(), form, ...(version !== undefined && { version }), ...(locale && { locale }) }
+      const document = toDocument(kind, input.getValues())
+      const body = { document, form, ...(version !== undefined && { version }), ...(locale && { locale }) }
       const { data: kept } = await formStateCalls.keep(entity, stored, body)
       onAnswer({ kept, fault: undefined })
       if (former !== undefined && former !== stored) await formStateCalls.drop(entity, former)
@@ -90,4 +87,27 @@ export function createAutosave({ entity, form, isDirty, document, onAnswer }: Au
     },
     discard: (item: string) => attempt(async () => void (await formStateCalls.drop(entity, item))),
   }
+}
+
+/** Keeps what is typed on the server. @param locale in which somebody looks at the page */
+export function useAutosave(contentForm: ContentForm, locale: PageLocale | undefined) {
+  const { form, record, base } = contentForm
+  const [answer, setAnswer] = useState<AutosaveAnswer>({ kept: undefined, fault: undefined })
+  const [autosave] = useState(() =>
+    createAutosave(contentForm, (change) => setAnswer((old) => ({ ...old, ...change }))),
+  )
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: autosave.changed })
+    window.addEventListener('pagehide', autosave.flush)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('pagehide', autosave.flush)
+      autosave.leave()
+    }
+  }, [form, autosave])
+
+  const id = record?.id
+  useEffect(() => autosave.follow({ id, version: base.version, locale }), [autosave, id, base, locale])
+  return [answer, autosave] as const
 }

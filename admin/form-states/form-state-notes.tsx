@@ -7,7 +7,7 @@ import { formWords } from '../core/forms/form-words.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords } from '../core/words/use-words.ts'
-import { useFormStatesContext } from './use-form-states.ts'
+import { useFormStatesContext } from './form-states.tsx'
 import { formStateWords } from './words.ts'
 
 /** Others who change the item, input from elsewhere, and what the server does not keep. */

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useListener } from '../core/layout/use-listener.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { isShowKey } from './show-key.ts'
-import { useFormStatesContext } from './use-form-states.ts'
+import { useFormStatesContext } from './form-states.tsx'
 import { formStateWords } from './words.ts'
 
 /** Shows the page beside the form, or over it. */

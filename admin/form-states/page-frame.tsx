@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
+import morphdom from 'morphdom'
 import { useEffect, useRef, useState } from 'react'
 import type { Scheme } from '../../contract/brand/tones.ts'
 import { beginFrame, framedDocument, framedPage } from '../framed-page/framed-page.ts'
-import { becomePage, fontsFor } from './become-page.ts'
 
 /** Milliseconds for which fonts and pictures are waited for. */
 const PATIENCE = 400
@@ -114,4 +114,23 @@ function useSize() {
     return () => observer.disconnect()
   }, [])
   return { box, size }
+}
+
+/** Makes a shown page the same as another one, whose elements it takes; what was opened by whoever looks stays open. */
+function becomePage(page: Document, next: Document): void {
+  morphdom(page.documentElement, next.documentElement, {
+    onBeforeElUpdated(from, to) {
+      if (from.tagName === 'DETAILS') to.toggleAttribute('open', from.hasAttribute('open'))
+      return true
+    },
+  })
+  beginFrame(page)
+}
+
+/** When the fonts are there in which the page shows what another one says. */
+async function fontsFor(page: Document, { body }: Document): Promise<void> {
+  const { fontFamily } = getComputedStyle(page.body)
+  const loads = ['400', '700'].map((weight) => page.fonts.load(`${weight} 1em ${fontFamily}`, body.textContent))
+  // Text is shown in another font then.
+  await Promise.allSettled(loads)
 }

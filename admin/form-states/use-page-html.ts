@@ -4,7 +4,7 @@ import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { newest } from './newest.ts'
-import { useFormStatesContext } from './use-form-states.ts'
+import { useFormStatesContext } from './form-states.tsx'
 
 /** Milliseconds, after the server had too much to do. */
 const RETRY = 1000

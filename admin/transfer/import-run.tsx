@@ -12,6 +12,8 @@ import { noteText } from './import-formats.ts'
 import { STATES, words } from './words.ts'
 import { useWords } from '../core/words/use-words.ts'
 
+export const isRunning = ({ state }: ImportRunView) => state === 'running' || state === 'undoing'
+
 interface ImportRunProps {
   run: ImportRunView
   isBusy: boolean
@@ -29,23 +31,9 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
     await attempt(() => call<ImportRunView>(`/imports/${id}/${action}`, { method: 'POST' }))
     onChanged()
   }
-  const cancelling = {
-    title: say(words.cancelAsk),
-    content: say(words.cancelText),
-    cancel: say(words.cancelKeep),
-    confirm: say(words.cancelConfirm),
-    isWarning: true,
-  }
-  const undoing = {
-    title: say(words.undoAsk),
-    content: say(words.undoText),
-    confirm: say(words.undoConfirm),
-    isWarning: true,
-  }
-  const isRunning = state === 'running' || state === 'undoing'
   const isFinished = state === 'done' || state === 'undone'
-  const canCancel = state === 'running' || state === 'waiting'
   const canUndo = !dryRun && !isBusy && ['done', 'failed', 'cancelled'].includes(state)
+  const step = state === 'running' || state === 'waiting' ? 'cancel' : canUndo && 'undo'
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, borderTop: 1, borderColor: 'divider', paddingBlock: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -63,28 +51,25 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
             {minuteOf(startedAt)} · <span title={startedBy}>{nameOf(startedBy)}</span>
           </Typography>
         </Box>
-        {canCancel && (
+        {step && (
           <ConfirmButton
+            key={step}
             variant="outlined"
-            aria-label={say(words.cancelOf, { name })}
-            question={cancelling}
-            onConfirm={() => perform('cancel')}
+            aria-label={say(words[`${step}Of`], { name })}
+            question={{
+              title: say(words[`${step}Ask`]),
+              content: say(words[`${step}Text`]),
+              ...(step === 'cancel' && { cancel: say(words.cancelKeep) }),
+              confirm: say(words[`${step}Confirm`]),
+              isWarning: true,
+            }}
+            onConfirm={() => perform(step)}
           >
-            {say(words.cancel)}
-          </ConfirmButton>
-        )}
-        {canUndo && (
-          <ConfirmButton
-            variant="outlined"
-            aria-label={say(words.undoOf, { name })}
-            question={undoing}
-            onConfirm={() => perform('undo')}
-          >
-            {say(words.undo)}
+            {say(words[step])}
           </ConfirmButton>
         )}
       </Box>
-      {isRunning && (
+      {isRunning(run) && (
         <LinearProgress
           aria-label={say(words.progressOf, { name })}
           {...(total ? { variant: 'determinate' as const, value: (done / total) * 100 } : {})}
@@ -96,7 +81,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
           <EnglishText>{fault}</EnglishText>
         </Alert>
       )}
-      {report && !isRunning && <Report run={run} report={report} />}
+      {report && !isRunning(run) && <Report run={run} report={report} />}
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { Rows } from '../core/lists/rows.tsx'
 import { FORMATS } from './import-formats.ts'
-import { ImportRun } from './import-run.tsx'
+import { ImportRun, isRunning } from './import-run.tsx'
 import { NewImport } from './new-import.tsx'
 import { shownRuns } from './shown-runs.ts'
 import { words } from './words.ts'
@@ -47,10 +47,6 @@ export function ImportsScreen() {
       </Box>
     </Box>
   )
-}
-
-function isRunning({ state }: ImportRunView): boolean {
-  return state === 'running' || state === 'undoing'
 }
 
 /** Tables to fill in. */

@@ -7,6 +7,7 @@ import {
   LinearProgress,
   Radio,
   RadioGroup,
+  TextField,
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
@@ -22,7 +23,8 @@ import { FileButton } from '../core/layout/file-button.tsx'
 import { choicesOf } from './earlier-choices.ts'
 import { FactGroups } from './fact-groups.tsx'
 import { FORMATS } from './import-formats.ts'
-import { KindSelect, SheetSelect } from './kind-select.tsx'
+import { menuItems } from '../core/layout/choices.tsx'
+import { KindSelect } from './kind-select.tsx'
 import { namesOfChecks, UnknownNames, type ChosenNames } from './unknown-names.tsx'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { words } from './words.ts'
@@ -101,6 +103,10 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const fault = file?.sheets[sheet]?.fault ?? null
   const isReadable = fault === null && twinsIn(columns, entity).length === 0
   const canStart = !isBusy && !isWaiting && (!isTable || entity !== '') && isReadable
+  // Sheets beside the chosen one that have rows of its items.
+  const rowSheets = (file?.sheets ?? []).flatMap(({ name }, index) =>
+    entity !== '' && index !== sheet && fieldOfSheet(kindOf(entity), name) ? name : [],
+  )
   const unknown = namesOfChecks(runs.filter(({ id }) => checks.includes(id)))
   const checked = runs.find(({ id }) => id === checks.at(-1))?.report
   return (
@@ -142,12 +148,25 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
       {file && (
         <>
           {file.sheets.length > 1 && (
-            <SheetSelect
-              file={file}
+            <TextField
+              select
+              label={say(words.sheet)}
               value={sheet}
-              onChange={(at) => choose(file.sheets[at]?.entity ?? entity, file, at)}
-              rowSheets={rowSheetsOf(file, entity, sheet)}
-            />
+              onChange={({ target }) =>
+                choose(file.sheets[Number(target.value)]?.entity ?? entity, file, Number(target.value))
+              }
+              sx={{ minWidth: '16rem', maxWidth: '100%' }}
+            >
+              {menuItems(
+                [...file.sheets.entries()].filter(([, { name }]) => !rowSheets.includes(name)),
+                ([index, { name }]) => [index, name],
+              )}
+            </TextField>
+          )}
+          {rowSheets.length > 0 && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {say(words.rowSheets)} {rowSheets.join(', ')}
+            </Typography>
           )}
           {isTable && <KindSelect value={entity} onChange={(kind) => choose(kind)} />}
           {fault !== null && (
@@ -207,12 +226,6 @@ const titleOf = (format: string) =>
   isTableFormat(format) ? words[format] : (FORMATS.find(({ name }) => name === format)?.title ?? words.file)
 
 const columnsOn = (file: ImportedFile, sheet: number) => file.sheets[sheet]?.columns ?? file.columns
-
-/** Sheets beside the chosen one that have rows of its items. */
-const rowSheetsOf = (file: ImportedFile, entity: ContentEntity | '', sheet: number): string[] =>
-  file.sheets.flatMap(({ name }, index) =>
-    entity !== '' && index !== sheet && fieldOfSheet(kindOf(entity), name) ? name : [],
-  )
 
 /** Browsers guess a type from the name, which says less than the contents. */
 const asBytes = (file: File): Blob => file.slice(0, file.size, 'application/octet-stream')

@@ -1,15 +1,20 @@
-import { useWatch } from 'react-hook-form'
+import { Alert, Button, FormControlLabel, FormHelperText, Switch } from '@mui/material'
+import { useQueries } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { translatedFields } from '../../contract/fields/kind.ts'
+import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
+import { ErrorText } from '../core/api/error-text.tsx'
+import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { formWords } from '../core/forms/form-words.ts'
 import { isBlank, type ContentValues } from '../core/forms/kind-form.ts'
-import { OutdatedNote } from './outdated-note.tsx'
-import { useOtherLocales } from '../core/forms/use-other-locales.ts'
-import { FormControlLabel, FormHelperText, Switch } from '@mui/material'
-import type { OtherLocale } from '../../contract/locale.ts'
+import { TRANSLATION_WORDS, visitorsSee, visitorsSeeEnglish } from '../core/forms/translation-words.ts'
 import { useIsReadOnly } from '../core/forms/use-is-read-only.ts'
-import { visitorsSee, visitorsSeeEnglish } from '../core/forms/translation-words.ts'
+import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { useLocaleList } from './use-locale-list.ts'
+
+const Difference = lazy(async () => ({ default: (await import('../core/fields/difference.tsx')).Difference }))
 
 /** Of each translation: whether visitors see it, and whether it is older than the English. */
 export function TranslationStates() {
@@ -48,4 +53,82 @@ function PublishedSwitch({ locale }: { locale: OtherLocale }) {
       )}
     </>
   )
+}
+
+interface OutdatedNoteProps {
+  locale: OtherLocale
+  /** By field: the version with the English that it was translated from. */
+  versions: Record<string, number>
+}
+
+/** Says which English texts have changed since they were translated, and shows how. */
+function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
+  const { kind } = useContentFormContext()
+  const say = useWords()
+  const checked = useLocaleList('checkedLocales')
+  const isReadOnly = useIsReadOnly()
+  const [isOpen, setOpen] = useState(false)
+  if (checked.has(locale)) {
+    return (
+      <Alert
+        severity="success"
+        sx={{ marginBottom: 1 }}
+        action={<Button onClick={() => checked.set(locale, false)}>{say(TRANSLATION_WORDS.undo)}</Button>}
+      >
+        {say(TRANSLATION_WORDS.will_count)}
+      </Alert>
+    )
+  }
+  const names = Object.keys(versions).map((name) => say(kind.fields[name]?.label ?? { en: name }))
+  return (
+    <Alert severity="warning" sx={{ marginBottom: 1, '& .MuiAlert-message': { flexGrow: 1 } }}>
+      {say(TRANSLATION_WORDS.outdated)} {names.join(', ')}
+      {isOpen && (
+        <Suspense>
+          <Changes versions={versions} />
+        </Suspense>
+      )}
+      <div>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {say(isOpen ? TRANSLATION_WORDS.hide : TRANSLATION_WORDS.show)}
+        </Button>
+        {!isReadOnly && <Button onClick={() => checked.set(locale, true)}>{say(TRANSLATION_WORDS.still_right)}</Button>}
+      </div>
+    </Alert>
+  )
+}
+
+function Changes({ versions }: Pick<OutdatedNoteProps, 'versions'>) {
+  const { kind, record, base } = useContentFormContext()
+  const say = useWords()
+  const numbers = [...new Set(Object.values(versions))]
+  const revisions = useQueries({
+    queries: numbers.map((number) => ({
+      queryKey: [kind.entity, 'revision', record?.id, number],
+      queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
+    })),
+  })
+  const error = revisions.find((revision) => revision.error)?.error
+  if (error) return <ErrorText error={error} />
+  return (
+    <>
+      <div>{say(formWords.history.legend)}</div>
+      {Object.entries(versions).map(([name, number]) => {
+        const then = revisions[numbers.indexOf(number)]?.data?.document
+        return then && <Difference key={name} kind={kind} path={name} now={base.document[name]} before={then[name]} />
+      })}
+    </>
+  )
+}
+
+/** A value of the form that is a list of languages. */
+function useLocaleList(name: 'draftLocales' | 'checkedLocales') {
+  const { form } = useContentFormContext()
+  const { field } = useController({ control: form.control, name })
+  const listed = (field.value ?? []) as OtherLocale[]
+  return {
+    has: (locale: OtherLocale) => listed.includes(locale),
+    set: (locale: OtherLocale, isListed: boolean) =>
+      field.onChange(OTHER_LOCALES.filter((one) => (one === locale ? isListed : listed.includes(one)))),
+  }
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FormState, KeptForm, Present } from '../../contract/form-states/form-state.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { isSame, toDocument, toValues } from '../core/forms/documents.ts'
 import { formCopyKey, listCopies } from '../core/forms/local-copy.ts'
 import { formStateCalls } from './form-state-calls.ts'
-import { useAutosave } from './use-autosave.ts'
+import { useAutosave } from './autosave.ts'
 import { usePanel, type Panel } from './use-panel.ts'
 import { usePresence } from './use-presence.ts'
 import type { Base, ContentForm } from '../core/forms/content-form.ts'
@@ -25,7 +25,7 @@ export interface FormStates {
   discard: () => void
 }
 
-export const FormStatesContext = createContext<FormStates | undefined>(undefined)
+const FormStatesContext = createContext<FormStates | undefined>(undefined)
 
 export function useFormStatesContext(): FormStates {
   const found = useContext(FormStatesContext)
@@ -33,8 +33,21 @@ export function useFormStatesContext(): FormStates {
   return found
 }
 
+interface WithFormStatesProps {
+  contentForm: ContentForm
+  hasRoom: boolean
+  isWritable: boolean
+  children: ReactNode
+}
+
+/** Keeps a form on the server. A component of its own: the server's answers, several a second, leave the form undrawn. */
+export function WithFormStates({ contentForm, hasRoom, isWritable, children }: WithFormStatesProps) {
+  const formStates = useFormStates(contentForm, hasRoom, isWritable)
+  return <FormStatesContext value={formStates}>{children}</FormStatesContext>
+}
+
 /** Keeps an unsaved form on the server, and offers what was typed in another browser. @param hasRoom beside the form */
-export function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWritable: boolean): FormStates {
+function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWritable: boolean): FormStates {
   const { kind, record, base, isDirty, takeUp, localCopy, itemKey } = contentForm
   const { entity } = kind
   const panel = usePanel(kind, hasRoom)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EXAMPLE_ID } from '../../../contract/transfer/import.ts'
-import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import { LOCALE_NAMES, type Locale } from '../../../contract/locale.ts'

@@ -1,10 +1,10 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { LocalLevel, LocalLevelListQuery } from '../../../contract/places/place.ts'
 import { invalid } from '../process/service-error.ts'
-import { inParts, pageOf } from '../store/paging.ts'
-import type { Db, Database } from '../store/schema.ts'
+import { pageOf } from '../store/paging.ts'
+import type { Db } from '../store/schema.ts'
 import { findDistrict } from './place-store.ts'
 import { textOf } from '../store/translation.ts'
 
@@ -29,48 +29,6 @@ export async function loadLocalLevels(db: Db, projectId: number, locale: LocalLe
 
 export function toLocalLevel({ code, name, kind, district_code, aliases, locale }: Row): LocalLevel {
   return { code, name, kind, district: district_code, aliases: JSON.parse(aliases) as string[], locale }
-}
-
-export type LocalLevels = {
-  [Table in 'local_level' | 'local_level_translation']: Insertable<Database[Table]>[]
-}
-
-/** Below SQLite's bound of parameters. */
-const ROWS_AT_ONCE = 500
-
-/** Updates the tables from the reference list. Those that left it stay, because projects may refer to them. */
-export async function replaceLocalLevels(db: Db, levels: LocalLevels): Promise<void> {
-  for (const rows of inParts(levels.local_level, ROWS_AT_ONCE)) {
-    await db
-      .insertInto('local_level')
-      .values(rows)
-      .onConflict((on) =>
-        on.column('code').doUpdateSet((eb) => ({
-          district_code: eb.ref('excluded.district_code'),
-          kind: eb.ref('excluded.kind'),
-          aliases: eb.ref('excluded.aliases'),
-        })),
-      )
-      .execute()
-  }
-  for (const rows of inParts(levels.local_level_translation, ROWS_AT_ONCE)) {
-    await db
-      .insertInto('local_level_translation')
-      .values(rows)
-      .onConflict((on) =>
-        on.columns(['local_level_code', 'locale']).doUpdateSet((eb) => ({ name: eb.ref('excluded.name') })),
-      )
-      .execute()
-  }
-}
-
-/** In the order of codes and languages. */
-export async function listAllLocalLevels(db: Db): Promise<LocalLevels> {
-  const [local_level, local_level_translation] = await Promise.all([
-    db.selectFrom('local_level').selectAll().orderBy('code').execute(),
-    db.selectFrom('local_level_translation').selectAll().orderBy('local_level_code').orderBy('locale').execute(),
-  ])
-  return { local_level, local_level_translation }
 }
 
 /** @param district a code; undefined: of all districts */

@@ -85,26 +85,17 @@ interface Answer extends Report {
   status: number
 }
 
-export interface HealthRouteDeps {
+type HealthRouteDeps = Pick<HealthParts, 'next' | 'log'> & {
   measures: Measures
   reports: Reports
   isTrusted: (request: IncomingMessage) => boolean
   /** Called with each request of the server. */
   onRequest: (request: IncomingMessage) => void
-  /** Answers all other addresses; undefined: the rest of the server. */
-  next: Middleware | undefined
-  log: Log
 }
 
 /** Answers /health/live, /health/ready and reports before anything else looks at a request. */
-export function answerHealthFirst({
-  measures,
-  reports,
-  isTrusted,
-  onRequest,
-  next: rest,
-  log,
-}: HealthRouteDeps): Middleware {
+export function answerHealthFirst(deps: HealthRouteDeps): Middleware {
+  const { measures, reports, isTrusted, onRequest, next: rest, log } = deps
   const routes = new Map<string, (request: IncomingMessage) => Answer | Promise<Answer>>([
     [HEALTH_PATHS.live, () => plain(200, 'live')],
     [

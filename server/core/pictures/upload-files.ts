@@ -12,7 +12,8 @@ import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './
 
 const brokenOff = () => new ServiceError('bad_request', 'The upload broke off: try again')
 
-export interface ReceivedUpload {
+/** Its files are deleted when it is disposed of. */
+export interface ReceivedUpload extends AsyncDisposable {
   path: string
   /** Where the displayed picture is written. */
   madePath: string
@@ -55,7 +56,9 @@ export function openUploadFiles(media: MediaStore) {
       const path = join(folder, `.${randomUUID()}.part`)
       try {
         const received = await write(pieces, path)
-        return { ...received, path, madePath: path.replace(/\.part$/, '.made') }
+        const madePath = path.replace(/\.part$/, '.made')
+        const remove = async () => void (await Promise.all([path, madePath].map((file) => rm(file, { force: true }))))
+        return { ...received, path, madePath, [Symbol.asyncDispose]: remove }
       } catch (error) {
         await rm(path, { force: true })
         throw error instanceof UnknownPictureError ? invalid({ file: error.message }) : error
@@ -63,10 +66,6 @@ export function openUploadFiles(media: MediaStore) {
     },
 
     keep: ({ path, hash, kind }: ReceivedUpload) => media.adopt(keptPath(hash, kind), path),
-
-    async discard({ path, madePath }: ReceivedUpload): Promise<void> {
-      await Promise.all([rm(path, { force: true }), rm(madePath, { force: true })])
-    },
 
     /** The first bytes of a kept upload; empty where there is none. */
     async readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array> {

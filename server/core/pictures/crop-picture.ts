@@ -13,7 +13,6 @@ import {
   getPicture,
   keep,
   prepare,
-  receive,
   type IncomingFile,
   type PictureDeps,
 } from './picture-uploads.ts'
@@ -40,7 +39,7 @@ export async function cropPicture(
 ): Promise<PictureRecord> {
   const before = await getPicture(deps.db, id)
   await refuseStale(deps.db, before, version)
-  await using upload = await receive(deps, await originalOf(deps, before))
+  await using upload = await deps.workshop.uploads.receive(await originalOf(deps, before))
   const prepared = crop ? await prepare(deps.workshop, upload, crop) : await prepareWhole(deps, upload, id)
   const key = await chooseKey(deps.db, prepared.hash, id)
   return await keep(deps, { upload, prepared, key }, (row) =>
@@ -54,7 +53,7 @@ export async function cropPicture(
 
 /** The whole picture, to choose a crop on. @throws ServiceError not_found */
 export async function readWholePicture(deps: PictureDeps, id: number): Promise<{ bytes: Buffer; mediaType: string }> {
-  await using upload = await receive(deps, await originalOf(deps, await getPicture(deps.db, id)))
+  await using upload = await deps.workshop.uploads.receive(await originalOf(deps, await getPicture(deps.db, id)))
   const { mediaType } = await prepareWhole(deps, upload, id)
   return { bytes: await readFile(upload.madePath), mediaType }
 }

@@ -58,7 +58,7 @@ export async function uploadPicture(
 ): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
   const { db, workshop } = deps
   try {
-    await using upload = await receive(deps, file)
+    await using upload = await workshop.uploads.receive(file)
     await refuseDuplicate(db, upload)
     const prepared = await prepare(workshop, upload, 'drawn')
     const key = await chooseKey(db, prepared.hash)
@@ -79,7 +79,7 @@ export async function uploadPicture(
 export async function replacePictureFile(deps: PictureDeps, id: number, file: IncomingFile): Promise<PictureRecord> {
   const { db, workshop } = deps
   await getPictureRecord(db, id)
-  await using upload = await receive(deps, file)
+  await using upload = await workshop.uploads.receive(file)
   if ((await findPictureByUpload(db, upload.hash))?.id === id) return await getPictureRecord(db, id)
   const prepared = await prepare(workshop, upload, 'drawn')
   const key = await chooseKey(db, prepared.hash, id)
@@ -91,9 +91,6 @@ export async function replacePictureFile(deps: PictureDeps, id: number, file: In
     })),
   )
 }
-
-export const receive = ({ workshop }: PictureDeps, file: IncomingFile): Promise<ReceivedUpload> =>
-  workshop.uploads.receive(file.pieces, file.declaredBytes)
 
 export async function prepare(
   workshop: PictureWorkshop,

@@ -8,6 +8,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import { HOUR } from '../process/durations.ts'
 import { createMeasure, orSourceError } from '../process/measure.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
+import type { IncomingFile } from './picture-uploads.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
 
 const brokenOff = () => new ServiceError('bad_request', 'The upload broke off: try again')
@@ -50,7 +51,7 @@ export function openUploadFiles(media: MediaStore) {
      * Reads a non-picture to its end, so that the client reads the answer; stops at one too large. A failed upload leaves
      * no files. @throws ServiceError too_large, invalid, bad_request
      */
-    async receive(pieces: AsyncIterable<Uint8Array>, declaredBytes = 0): Promise<ReceivedUpload> {
+    async receive({ pieces, declaredBytes = 0 }: Omit<IncomingFile, 'name'>): Promise<ReceivedUpload> {
       if (declaredBytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `.${randomUUID()}.part`)

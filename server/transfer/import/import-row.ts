@@ -16,7 +16,7 @@ import { readCells, type FileColumn, type ReadCells, statusOf, withStatus } from
 import { preetiNotes } from './file-columns.ts'
 import { keyFieldOf, leaveOutReferences, RowFaults, withoutFaults } from './left-out-facts.ts'
 import type { MadeNumbers } from './made-numbers.ts'
-import { takeIn, takePictures } from './row-pictures.ts'
+import { takeIn, takePictures } from './import-files.ts'
 import { checkItem, fillItem, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
 import { isNamed, makeNewItems, withoutNewItems, resolveReferences } from './resolve-names.ts'
 import { resolveDistricts } from './resolve-districts.ts'

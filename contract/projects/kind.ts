@@ -18,10 +18,11 @@ import {
 import { districts, geometry, localLevels } from '../fields/place-fields.ts'
 import { publicFacts, type FactsOf } from '../fields/facts.ts'
 import { defineKind } from '../fields/kind.ts'
-import { PROJECT_PEOPLE, SIMILAR_WORK_FIELDS } from './similar-work-fields.ts'
+import { PROJECT_PEOPLE } from './project-people.ts'
 import { STORY_FIELDS } from './story-fields.ts'
 import { publicationLinks } from '../publications/publication-links.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
+import { SIMILAR_WORK_FIELDS } from './similar-work-fields.ts'
 
 export const projectKind = defineKind({
   entity: 'projects',

@@ -142,7 +142,7 @@ async function list({ db }: Store): Promise<void> {
 async function undo(deps: ImportDeps, id: string): Promise<void> {
   const run = await findImportRun(deps.db, id)
   if (!run) throw new UsageError('There is no such import: see --list')
-  refuseSecond(await listImportRuns(deps.db, 50), now(), id)
+  await refuseSecond(deps.db, now(), id)
   const report = await undoImport({ ...deps, actor }, run)
   show(report, 'stays: ')
   console.log('Taken back.')

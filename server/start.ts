@@ -11,7 +11,6 @@ import { claimStore, describeFolderFault } from './core/store/store-folder.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createPageCache } from './core/delivery/page-cache.ts'
 import { hasContent } from './core/store/revision.ts'
-import { loadSampleContent } from './seed/load-sample-content.ts'
 import { loadPlaces } from './seed/load-places.ts'
 import { ContentError } from './seed/sample-files.ts'
 import { createErrorReports } from './core/process/error-reports.ts'
@@ -224,6 +223,8 @@ async function fillStore({ db }: Store, config: Config, pictureFiles: PictureFil
   await queueIndexRebuild(db, new Date())
   if (config.sampleContent && !(await hasContent(db))) {
     log.info('The store is empty: loading the sample content')
+    // Loaded once in a site's life, so not at every start.
+    const { loadSampleContent } = await import('./seed/load-sample-content.ts')
     await loadSampleContent(parts)
   }
   await registerContent(db, new Date())

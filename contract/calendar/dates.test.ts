@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatWrittenDate } from './format-date.ts'
-import { findMonth } from './find-month.ts'
+import { findMonth, parseDate } from './parse-date.ts'
 import { DateError } from './date-error.ts'
-import { parseDate } from './parse-date.ts'
 
 const read = (text: string, assumed?: 'bs' | 'ad') => {
   const date = parseDate(text, { assumed })

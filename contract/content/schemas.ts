@@ -1,25 +1,27 @@
 import { z } from 'zod'
 import { contentRecordSchema, publishSchema } from './content.ts'
-import { byOtherLocale, LOCALE_NAMES, OTHER_LOCALES } from '../locale.ts'
+import { byOtherLocale, LOCALE_NAMES, OTHER_LOCALES, LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
 import { positionSchema, baseVersionSchema } from '../text.ts'
 import { describe, givenSchema, savedFor, savedSchema, textSchema } from '../fields/field-schemas.ts'
 import type { Field } from '../fields/field.ts'
 import { enteredDateFields, fieldsOf, shownName, translatedFields, type GivenOf, type Kind } from '../fields/kind.ts'
+import { categoryReferenceSchema, NEWS_STATUSES } from '../news/news.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity, type KINDS } from '../kinds/index.ts'
 
-export interface ExtraProperties {
+interface ExtraProperties {
   given?: z.ZodRawShape
   record?: z.ZodRawShape
 }
 
-export interface Schemas<One extends Kind> {
+interface Schemas<One extends Kind> {
   given: z.ZodType<GivenOf<One>>
   change: z.ZodType<GivenOf<One>>
   record: z.ZodObject
 }
 
 /** @param extra properties of its calls that are not fields */
-export function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = {}): Schemas<One> {
+function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = {}): Schemas<One> {
   const written = fieldsOf(kind).filter(([, field]) => field.type !== 'key')
   const isTitle = (name: string) => name === kind.title && kind.fields[name]!.isTranslated && !kind.isFixed
   const optional = (name: string, field: Field) => (isTitle(name) ? { ...field, isRequired: false } : field)
@@ -127,3 +129,24 @@ function picturesInFull(kind: Kind) {
   })
   return Object.fromEntries(shown)
 }
+
+/** The specification's properties of calls besides the fields. */
+const EXTRA: Partial<Record<ContentEntity, ExtraProperties>> = {
+  news: {
+    given: {
+      status: z
+        .preprocess(
+          (status) => (typeof status === 'number' ? String(status) : status),
+          z.enum(NEWS_STATUSES, 'Status must be 0 or 1'),
+        )
+        .optional()
+        .meta({ description: "'1' publishes it, '0' unpublishes it; a new item is a draft when it is left out" }),
+    },
+    record: { category: categoryReferenceSchema.optional(), status: z.enum(NEWS_STATUSES), locale: z.enum(LOCALES) },
+  },
+  teams: { record: { locale: z.enum(LOCALES) } },
+}
+
+export const CONTENT_SCHEMAS = Object.fromEntries(
+  CONTENT_ENTITIES.map((entity) => [entity, schemasOf(kindOf(entity), EXTRA[entity])]),
+) as unknown as { [Entity in ContentEntity]: Schemas<(typeof KINDS)[Entity]> }

@@ -12,14 +12,17 @@ import { PROJECT_STATUSES } from './project-status.ts'
 /** As notices write it: 50, ५०, 1,200 or 0.5. */
 const AMOUNT = /^(\d[\d,]{0,14}(\.\d{1,6})?)?$/
 
-const amountSchema = (name: string, description: string) =>
+/** Digits of either script. */
+const numberSchema = (like: RegExp, message: string) =>
   z
     .string()
     .transform((text) => toLatinDigits(text).trim())
-    .pipe(z.string().regex(AMOUNT, `${name} must be a number such as 50 or 0.5`))
+    .pipe(z.string().regex(like, message))
     .transform((text) => (text === '' ? undefined : Number(text.replaceAll(',', ''))))
     .optional()
-    .meta({ type: 'number', minimum: 0, description })
+
+const amountSchema = (name: string, description: string) =>
+  numberSchema(AMOUNT, `${name} must be a number such as 50 or 0.5`).meta({ type: 'number', minimum: 0, description })
 
 /** Empty is any, as a form sends it. */
 const oneOfThese = <const Value extends string>(name: string, values: readonly Value[], description: string) =>
@@ -48,13 +51,12 @@ const provinceFilterSchema = z
   })
 
 const yearSchema = (name: string, description: string) =>
-  z
-    .string()
-    .transform((text) => toLatinDigits(text).trim())
-    .pipe(z.string().regex(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`))
-    .transform((year) => (year === '' ? undefined : Number(year)))
-    .optional()
-    .meta({ type: 'integer', minimum: 1900, maximum: 2099, description })
+  numberSchema(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`).meta({
+    type: 'integer',
+    minimum: 1900,
+    maximum: 2099,
+    description,
+  })
 
 const fiscalYearSchema = z
   .string()

@@ -7,7 +7,7 @@ import { insertSampleContent } from '../../server/seed/insert-sample-content.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { readSampleContent } from '../../server/seed/read-sample-content.ts'
 import type { SampleContent, SampleEntry } from '../../server/seed/sample-files.ts'
-import { storeSampleDocuments, storeSamplePictures } from '../../server/seed/sample-documents.ts'
+import { storeSample } from '../../server/seed/sample-documents.ts'
 
 export interface Sparse {
   /** Of each kind. */
@@ -44,11 +44,9 @@ export async function makeSparseStore(dataDir: string, wanted: Sparse): Promise<
   try {
     const content = reduce(await readSampleContent(CONTENT), wanted)
     const files = openPictureFiles(openMediaFolder(dataDir))
-    const pictures = await storeSamplePictures(files, CONTENT, content.pictures)
-    const documents = await storeSampleDocuments(files.media, CONTENT, content)
+    const sample = await storeSample(files, CONTENT, content)
     await loadPlaces({ db: store.db, contentDir: CONTENT })
-    if (wanted.firm !== 'none')
-      await store.db.transaction().execute((tx) => insertSampleContent(tx, content, pictures, documents))
+    if (wanted.firm !== 'none') await store.db.transaction().execute((tx) => insertSampleContent(tx, sample))
   } finally {
     await store.close()
   }

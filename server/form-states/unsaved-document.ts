@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Staff } from '../../contract/accounts/staff.ts'
-import { CONTENT_SCHEMAS } from '../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../contract/content/schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'

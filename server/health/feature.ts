@@ -1,12 +1,14 @@
-import { operationsSchema } from '../../contract/health/operations.ts'
+import { operationsSchema, type Operations } from '../../contract/health/operations.ts'
 import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { conflictError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { conflict } from '../core/process/service-error.ts'
-import { createAlertHandler, createAlertPurge, alertMail } from './alerts.ts'
-import { readCertificateEnd } from './certificate.ts'
+import { createAlertHandler, createAlertPurge, alertMail, listAlerts, listPastAlerts, type Alert } from './alerts.ts'
+import { readCertificateEnd, isEnding } from './certificate.ts'
 import type { ReadHealth } from './health.ts'
-import { getOperations, type OperationsDeps } from './operations.ts'
+import { type BackupConfig, getBackups } from '../backup/public.ts'
+import type { Db } from '../core/store/schema.ts'
+import { hasMailServer, type MailEnvironment } from '../core/mail/mail-config.ts'
 
 const call = servedCallsOf<ApiDeps>('Operations', { access: 'owner' })
 
@@ -45,4 +47,76 @@ export const healthFeature: Feature = {
     createAlertPurge(deps),
     createAlertHandler({ ...deps, readCertificateEnd: async () => readCertificateEnd(await deps.readPublicUrl()) }),
   ],
+}
+
+const PAST_ALERTS = 50
+interface OperationsDeps {
+  readHealth: ReadHealth
+  /** Undefined: there is no TLS, or the public address cannot be reached. */
+  readCertificateEnd: () => Promise<Date | undefined>
+  publicUrl: string | undefined
+  backup: BackupConfig
+  mail: MailEnvironment
+}
+
+/** The state of the server for owners; what does not answer in time is `unavailable`. */
+async function getOperations(
+  db: Db,
+  now: Date,
+  { readHealth, readCertificateEnd, publicUrl, backup: config, mail }: OperationsDeps,
+): Promise<Operations> {
+  const [health, end, { backups }, open, past, hasServer] = await Promise.all([
+    readHealth(),
+    readCertificateEnd(),
+    getBackups(db, now, config),
+    listAlerts(db),
+    listPastAlerts(db, PAST_ALERTS),
+    hasMailServer({ db, environment: mail }),
+  ])
+  const { at } = health
+  const { store, disk, jobs, mails, backup } = health.checks
+  const isHttps = publicUrl?.startsWith('https:') === true
+  const failed = jobs.counts?.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
+  const mailStatus = !hasServer && mails.status === 'ready' ? 'degraded' : mails.status
+  const certificateStatus = isHttps && (end === undefined || isEnding(end, now)) ? 'degraded' : 'ready'
+  const isDegraded = [mailStatus, certificateStatus].includes('degraded') || open.length > 0
+  return {
+    // The sentence above the list says what the list says.
+    status: health.status === 'ready' && isDegraded ? 'degraded' : health.status,
+    at,
+    store: { ...checkOf(store), bytes: store.bytes ?? null, pictures: store.pictures ?? null },
+    migrations: {
+      status: store.missingMigrations ? (store.missingMigrations.length > 0 ? 'unavailable' : 'ready') : store.status,
+      missing: store.missingMigrations ?? [],
+    },
+    disk: { ...checkOf(disk), freeBytes: disk.freeBytes ?? null, totalBytes: disk.totalBytes ?? null },
+    jobs: {
+      ...checkOf(jobs),
+      due: jobs.due?.count ?? null,
+      waiting: jobs.due?.kinds ?? [],
+      stuckSince: jobs.stuckSince ?? null,
+      failing: jobs.failing ?? null,
+      failed: failed ?? null,
+    },
+    mails: { ...checkOf(mails), status: mailStatus, hasServer, oldestSeconds: mails.oldestSeconds ?? null },
+    backup: {
+      ...checkOf(backup),
+      isScheduled: config.target !== undefined,
+      at: backups[0]?.at ?? null,
+      bytes: backups[0]?.bytes ?? null,
+    },
+    certificate: { status: certificateStatus, isHttps, endsAt: end?.toISOString() ?? null },
+    alerts: {
+      open: open.map((alert) => alertOf(alert, null)),
+      past: past.map(({ ended_at, ...alert }) => alertOf(alert, ended_at)),
+    },
+  }
+}
+
+function checkOf({ status, fault }: { status: Operations['status']; fault?: string }) {
+  return { status, fault: fault ?? null }
+}
+
+function alertOf({ kind, subject, fault, began_at }: Alert, endedAt: string | null): Operations['alerts']['open'][0] {
+  return { kind, subject, fault, beganAt: began_at, endedAt }
 }

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { PageCache } from '../core/delivery/page-cache.ts'
 import { connectedAddress, createClientOf } from '../core/http/client-address.ts'
 import { createNetworkCheck } from '../core/process/networks.ts'
@@ -9,9 +9,11 @@ import type { Log } from '../core/process/log.ts'
 import type { Store } from '../core/store/store.ts'
 import type { HealthConfig } from './health-config.ts'
 import { countRequests } from './count-requests.ts'
-import { answerHealthFirst } from './health-routes.ts'
 import type { ReadHealth } from './health.ts'
-import type { Measures, Reports } from './measures.ts'
+import type { Measures, Reports, Report } from './measures.ts'
+import { HEALTH_PATHS } from '../../contract/redirects/served-address.ts'
+import { securityHeaders } from '../core/http/security-headers.ts'
+import { contextOf, pathOf, REQUEST_ID_HEADER } from '../core/process/request-context.ts'
 
 const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/
 
@@ -77,4 +79,77 @@ export function openHealth(parts: HealthParts): { first: Middleware; stopWatchin
       await Promise.all(ends.map((end) => end()))
     },
   }
+}
+
+interface Answer extends Report {
+  status: number
+}
+
+type HealthRouteDeps = Pick<HealthParts, 'next' | 'log'> & {
+  measures: Measures
+  reports: Reports
+  isTrusted: (request: IncomingMessage) => boolean
+  /** Called with each request of the server. */
+  onRequest: (request: IncomingMessage) => void
+}
+
+/** Answers /health/live, /health/ready and reports before anything else looks at a request. */
+export function answerHealthFirst(deps: HealthRouteDeps): Middleware {
+  const { measures, reports, isTrusted, onRequest, next: rest, log } = deps
+  const routes = new Map<string, (request: IncomingMessage) => Answer | Promise<Answer>>([
+    [HEALTH_PATHS.live, () => plain(200, 'live')],
+    [
+      HEALTH_PATHS.ready,
+      async (request) => {
+        const health = await measures.readHealth()
+        const status = health.status === 'unavailable' ? 503 : 200
+        if (!isTrusted(request)) return plain(status, health.status)
+        return { status, type: 'application/json', body: JSON.stringify(health, undefined, 2) }
+      },
+    ],
+  ])
+  for (const [path, createReport] of Object.entries(reports)) {
+    const report = createReport(measures)
+    routes.set(path, async (request) =>
+      isTrusted(request)
+        ? { status: 200, ...(await report()) }
+        : plain(403, 'Only for TRUSTED_NETWORKS, or with HEALTH_TOKEN'),
+    )
+  }
+
+  async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!isRead) response.setHeader('Allow', 'GET, HEAD')
+      const result = isRead ? await routes.get(path)!(request) : plain(405, `${request.method} is not possible here`)
+      send(request, response, result)
+    } catch (error) {
+      log.error(`${path} could not be answered`, error)
+      send(request, response, plain(500, 'Something went wrong'))
+    }
+  }
+
+  return (request, response, next) => {
+    onRequest(request)
+    const path = pathOf(request)
+    if (routes.has(path)) void answer(path, request, response)
+    else if (rest) rest(request, response, next)
+    else next()
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, type, body }: Answer): void {
+  const text = `${body}\n`
+  response.writeHead(status, {
+    ...securityHeaders(type),
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    [REQUEST_ID_HEADER]: contextOf(request).requestId,
+  })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+function plain(status: number, body: string): Answer {
+  return { status, type: 'text/plain', body }
 }

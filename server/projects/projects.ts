@@ -23,7 +23,7 @@ import {
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'
-import { loadLocalLevels } from '../core/places/local-levels.ts'
+import { loadLocalLevels } from '../core/places/places.ts'
 import { toLocales } from '../core/store/translation.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'

@@ -7,8 +7,7 @@ import {
   provinceSchema,
 } from '../../contract/places/place.ts'
 import { districtDetailSchema, provinceDetailSchema } from '../../contract/regions/region.ts'
-import { listLocalLevels } from '../core/places/local-levels.ts'
-import { listDistricts, listProvinces } from '../core/places/places.ts'
+import { listLocalLevels, listDistricts, listProvinces } from '../core/places/places.ts'
 import { getDistrict, getProvince } from './regions.ts'
 import { listed, one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { busyError, LIST_PARAMETERS } from '../core/api/router.ts'

@@ -4,11 +4,9 @@ import { BORDER_ERROR, distanceToDistrict, type Borders } from '../../contract/l
 import { positionsOf } from '../../contract/location/geometry.ts'
 import { MAX_REGION_LOCATIONS } from '../../contract/limits.ts'
 import type { CountedDistrict, DistrictDetail, Outline, ProvinceDetail } from '../../contract/regions/region.ts'
-import { listCountedLocalLevels, toLocalLevel } from '../core/places/local-levels.ts'
-import * as store from '../core/places/place-store.ts'
-import type { Db } from '../core/store/schema.ts'
-import { countCapabilities } from '../capabilities/public.ts'
 import {
+  listCountedLocalLevels,
+  toLocalLevel,
   districtBorders,
   neighboursOf,
   simplifiedBorders,
@@ -16,6 +14,9 @@ import {
   toDistrictReference,
   toProvince,
 } from '../core/places/places.ts'
+import * as store from '../core/places/place-store.ts'
+import type { Db } from '../core/store/schema.ts'
+import { countCapabilities } from '../capabilities/public.ts'
 import { listFeatures } from '../projects/public.ts'
 import { notFound } from '../core/process/service-error.ts'
 

@@ -12,16 +12,8 @@ import { trashPictures } from '../core/pictures/store/picture-library.ts'
 import { addTags, findPictureByKey, insertPicture } from '../core/pictures/store/pictures.ts'
 import { getContentRevision, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
-import {
-  ContentError,
-  fault,
-  bodyFileOf,
-  namedBy,
-  richTextOf,
-  type SampleContent,
-  type SampleEntry,
-} from './sample-files.ts'
-import { insertSampleDocuments, type SampleDocuments, type StoredPicture } from './sample-documents.ts'
+import { ContentError, fault, bodyFileOf, namedBy, richTextOf, type SampleEntry } from './sample-files.ts'
+import { insertSampleDocuments, type StoredPicture, type StoredSample } from './sample-documents.ts'
 import { pictureAddress } from '../core/pictures/picture-address.ts'
 import { sanitizeHtml } from '../core/content/html.ts'
 import { BODY_PICTURE } from './read-sample-content.ts'
@@ -42,10 +34,8 @@ export function publishBody(html: string, pictures: Map<string, StoredPicture>):
 const FIRST_REVISION = 2
 const FIRST_VERSION = 1
 
-export interface Loading {
+export interface Loading extends StoredSample {
   tx: Db
-  content: SampleContent
-  pictures: Map<string, StoredPicture>
   /** By file name, slug or title. */
   ids: Record<'pictures' | 'documents' | ContentEntity, Map<string, number>>
   /** For items without a time of their own, UTC ISO. */
@@ -53,12 +43,7 @@ export interface Loading {
 }
 
 /** Runs in the caller's transaction. Returns false when another process was faster. @throws ContentError */
-export async function insertSampleContent(
-  tx: Db,
-  content: SampleContent,
-  pictures: Map<string, StoredPicture>,
-  documents: SampleDocuments,
-): Promise<boolean> {
+export async function insertSampleContent(tx: Db, sample: StoredSample): Promise<boolean> {
   // Loading takes longer than a statement of a concurrent process may wait.
   await waitForLock(tx, 'sample content')
   await raiseContentRevision(tx)
@@ -66,25 +51,22 @@ export async function insertSampleContent(
 
   // Pages and settings have an empty version already; the sample's replaces it.
   await deleteUntouchedItems(tx)
-  await insertAll(tx, content, { pictures, documents }, insertEntry)
+  await insertAll(tx, sample, insertEntry)
   return true
 }
 
 type Insert = (loading: Loading, entity: ContentEntity, entry: SampleEntry, position: number) => Promise<void>
 
-export async function insertAll(
-  tx: Db,
-  content: SampleContent,
-  { pictures, documents }: { pictures: Map<string, StoredPicture>; documents: SampleDocuments },
-  insert: Insert,
-): Promise<void> {
-  const kinds = [...content.entries]
+export async function insertAll(tx: Db, sample: StoredSample, insert: Insert): Promise<void> {
+  const kinds = [...sample.content.entries]
   // Without the clock, two stores get the same rows: all but the news is as old as the newest news.
   const times = kinds.flatMap(([entity, entries]) => entries.map((entry) => timeOf(kindOf(entity), entry) ?? ''))
-  const ids = Object.fromEntries(['pictures', 'documents', ...content.entries.keys()].map((name) => [name, new Map()]))
-  const loading = { tx, content, pictures, ids: ids as Loading['ids'], at: times.toSorted().at(-1) ?? '' }
+  const ids = Object.fromEntries(
+    ['pictures', 'documents', ...sample.content.entries.keys()].map((name) => [name, new Map()]),
+  )
+  const loading = { ...sample, tx, ids: ids as Loading['ids'], at: times.toSorted().at(-1) ?? '' }
   await insertPictures(loading)
-  await insertSampleDocuments(loading, documents)
+  await insertSampleDocuments(loading)
   for (const [entity, entries] of kinds) {
     for (const [position, entry] of entries.entries()) await insert(loading, entity, entry, position)
   }

@@ -18,7 +18,7 @@ import type { SampleEntry } from './sample-files.ts'
 import { noteSample } from './remove-sample.ts'
 import { describeSample, listOwn } from './sample-plan.ts'
 import { listSampleItems, listSamplePictures, markSample } from './sample-store.ts'
-import { storeSampleDocuments, storeSamplePictures } from './sample-documents.ts'
+import { storeSample } from './sample-documents.ts'
 
 interface ExampleDeps extends WriteDeps {
   contentDir: string
@@ -28,15 +28,13 @@ interface ExampleDeps extends WriteDeps {
 /** Loads the sample content into a site without content. Settings, and texts of pages that somebody wrote, stay. */
 export async function loadExample({ contentDir, files, ...deps }: ExampleDeps): Promise<SampleReport> {
   await refuseCollision(deps.db, deps.now())
-  const content = await readSampleContent(contentDir)
-  const pictures = await storeSamplePictures(files, contentDir, content.pictures)
-  const documents = await storeSampleDocuments(files.media, contentDir, content)
+  const sample = await storeSample(files, contentDir, await readSampleContent(contentDir))
   return deps.db.transaction().execute(async (tx) => {
     await waitForLock(tx, 'sample content')
     await raiseContentRevision(tx)
     // Another request may have loaded it meanwhile.
     await refuseCollision(tx, deps.now())
-    await insertAll(tx, content, { pictures, documents }, (loading, entity, entry, position) =>
+    await insertAll(tx, sample, (loading, entity, entry, position) =>
       kindOf(entity).isFixed
         ? fillFixed({ ...deps, db: tx }, loading, { entity, entry, position })
         : insertEntry(loading, entity, entry, position),

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { LOCAL_LEVEL_CODE, LOCAL_LEVEL_KINDS } from '../../contract/places/local-level.ts'
 import { announce } from '../core/jobs/events.ts'
-import { listAllLocalLevels, replaceLocalLevels, type LocalLevels } from '../core/places/local-levels.ts'
 import { listPlaces, replacePlaces, type Places } from '../core/places/place-store.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -38,6 +37,18 @@ const divisionsSchema = z.object({
   ),
 })
 
+const localLevelsSchema = z.object({
+  local_levels: z.array(
+    z.object({
+      code: z.string().regex(LOCAL_LEVEL_CODE, 'must be five digits'),
+      district: z.string(),
+      kind: z.enum(LOCAL_LEVEL_KINDS),
+      former_names: z.array(text).default([]),
+      ...named({ name: text }),
+    }),
+  ),
+})
+
 declare module '../core/jobs/events.ts' {
   interface Events {
     /** Provinces, districts and local levels have been read anew. */
@@ -47,13 +58,11 @@ declare module '../core/jobs/events.ts' {
 
 /** Every site needs the places, so this runs at every start. @throws ContentError */
 export async function loadPlaces({ db, contentDir }: { db: Db; contentDir: string }): Promise<void> {
-  const [places, levels] = await Promise.all([readPlaces(contentDir), readLocalLevels(contentDir)])
-  const stored = [await listPlaces(db), await listAllLocalLevels(db)]
+  const places = await readPlaces(contentDir)
   // Cloned, because SQLite's rows have no prototype and would differ.
-  if (isDeepStrictEqual(structuredClone(stored), [places, levels])) return
+  if (isDeepStrictEqual(structuredClone(await listPlaces(db)), places)) return
   await db.transaction().execute(async (tx) => {
     await replacePlaces(tx, places)
-    await replaceLocalLevels(tx, levels)
     await announce(tx, 'placesReplaced', {})
     // Another process may have cached pages that name them.
     if (await hasContent(tx)) await raiseContentRevision(tx)
@@ -62,9 +71,13 @@ export async function loadPlaces({ db, contentDir }: { db: Db; contentDir: strin
 
 /** In the order of numbers, codes and languages. @throws ContentError */
 export async function readPlaces(contentDir: string): Promise<Places> {
-  const file = await readContentFile(contentDir, 'places/nepal-divisions.json', divisionsSchema)
+  const [file, { local_levels }] = await Promise.all([
+    readContentFile(contentDir, 'places/nepal-divisions.json', divisionsSchema),
+    readContentFile(contentDir, 'places/nepal-local-levels.json', localLevelsSchema),
+  ])
   const provinces = file.provinces.toSorted((one, other) => one.number - other.number)
   const districts = file.districts.toSorted((one, other) => Number(one.code) - Number(other.code))
+  const levels = local_levels.toSorted((one, other) => Number(one.code) - Number(other.code))
   return {
     province: provinces.map((one) => ({
       number: one.number,
@@ -85,33 +98,6 @@ export async function readPlaces(contentDir: string): Promise<Places> {
     district_translation: districts.flatMap(({ code, name, headquarters, translations }) =>
       translationRows({ district_code: code }, { en: { name, headquarters }, ...translations }),
     ),
-  }
-}
-
-/** `Nawalparasi East` becomes `nawalparasi-east`. */
-function slugOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-}
-
-/** Further fields of the file are ignored. */
-const fileSchema = z.object({
-  local_levels: z.array(
-    z.object({
-      code: z.string().regex(LOCAL_LEVEL_CODE, 'must be five digits'),
-      district: z.string(),
-      kind: z.enum(LOCAL_LEVEL_KINDS),
-      name: text,
-      former_names: z.array(text).default([]),
-      translations: z.partialRecord(z.enum(OTHER_LOCALES), z.object({ name: text })),
-    }),
-  ),
-})
-
-/** In the order of codes and languages. @throws ContentError */
-export async function readLocalLevels(contentDir: string): Promise<LocalLevels> {
-  const file = await readContentFile(contentDir, 'places/nepal-local-levels.json', fileSchema)
-  const levels = file.local_levels.toSorted((one, other) => Number(one.code) - Number(other.code))
-  return {
     local_level: levels.map(({ code, district, kind, former_names }) => ({
       code,
       district_code: district,
@@ -122,4 +108,9 @@ export async function readLocalLevels(contentDir: string): Promise<LocalLevels> 
       translationRows({ local_level_code: code }, { en: { name }, ...translations }),
     ),
   }
+}
+
+/** `Nawalparasi East` becomes `nawalparasi-east`. */
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

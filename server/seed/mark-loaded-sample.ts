@@ -8,14 +8,14 @@ import type { WriteDeps } from '../core/audit/writing.ts'
 import { LOADER } from '../core/content/registration.ts'
 import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import { removePicture } from '../core/pictures/picture-library.ts'
-import { DAY } from '../core/process/durations.ts'
+import { ago, DAY } from '../core/process/durations.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { changesRows } from '../core/store/engine.ts'
 import { itemVersions, NEWEST } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import { bodyFileOf, type SampleContent, type SampleEntry } from './sample-files.ts'
-import { listOldPictures, markSample } from './sample-store.ts'
+import { markSample } from './sample-store.ts'
 
 /** Marks what an older version of this program loaded, where it still has the words of the shipped files. */
 export async function markLoadedSample(db: Db, contentDir: string): Promise<number> {
@@ -69,10 +69,13 @@ function shippedText({ bodies }: SampleContent, entity: ContentEntity, entry: Sa
 
 /** Deletes pictures that were in the trash for 30 days. Those that something shows again stay, also what is still in the trash does. */
 export async function purgeSamplePictures(deps: Omit<WriteDeps, 'actor'>, files: PictureFiles): Promise<number> {
-  const before = new Date(deps.now().getTime() - TRASH_DAYS * DAY).toISOString()
+  const old = deps.db
+    .selectFrom('picture')
+    .select('id')
+    .where('trashed_at', '<', ago(deps.now(), TRASH_DAYS * DAY))
   const actor = { id: null, email: 'trash', role: 'owner' as const, address: undefined }
   let count = 0
-  for (const id of await listOldPictures(deps.db, before)) {
+  for (const { id } of await old.execute()) {
     try {
       await removePicture({ ...deps, actor }, { files }, id)
       count += 1

@@ -14,8 +14,24 @@ import { ContentError, fault, type SampleContent, type SamplePicture } from './s
 
 export type StoredPicture = SamplePicture & { original: StoredOriginal }
 
-/** Idempotent: keys are hashes. @throws ContentError for an invalid or repeated picture */
-export async function storeSamplePictures(
+/** The sample content, whose files are in the store. */
+export interface StoredSample {
+  content: SampleContent
+  pictures: Map<string, StoredPicture>
+  documents: SampleDocuments
+}
+
+/** Idempotent: keys are hashes. @throws ContentError for an invalid or repeated picture, and what is not a document */
+export async function storeSample(
+  files: PictureFiles,
+  contentDir: string,
+  content: SampleContent,
+): Promise<StoredSample> {
+  const pictures = await storeSamplePictures(files, contentDir, content.pictures)
+  return { content, pictures, documents: await storeSampleDocuments(files.media, contentDir, content) }
+}
+
+async function storeSamplePictures(
   pictureFiles: PictureFiles,
   contentDir: string,
   pictures: SamplePicture[],
@@ -40,10 +56,10 @@ export async function storeSamplePictures(
 }
 
 /** By file name. */
-export type SampleDocuments = Map<string, Omit<NewDocument, 'created_at'>>
+type SampleDocuments = Map<string, Omit<NewDocument, 'created_at'>>
 
-/** Stores the files that entries name. Idempotent: keys are hashes. @throws ContentError for what is not a document */
-export async function storeSampleDocuments(
+/** The files that entries name. */
+async function storeSampleDocuments(
   media: MediaStore,
   contentDir: string,
   { entries }: SampleContent,
@@ -68,7 +84,7 @@ export async function storeSampleDocuments(
   return stored
 }
 
-export async function insertSampleDocuments({ tx, ids, at }: Loading, documents: SampleDocuments): Promise<void> {
+export async function insertSampleDocuments({ tx, ids, at, documents }: Loading): Promise<void> {
   for (const [name, row] of documents) {
     // Of an example that is loaded later, the firm may have the same file.
     const known = await findDocumentByKey(tx, row.key)

@@ -50,21 +50,12 @@ export async function markSample(tx: Db, { entity, id }: SampleThing, version: n
   else await tx.updateTable('content_item').set(mark).where('entity', '=', entity).where('item_id', '=', id).execute()
 }
 
-/** Items that are not in the trash. */
+/** Items that are not in the trash, and maybe others of the same numbers. */
 export async function listNames(db: Db, things: readonly SampleThing[]): Promise<Map<string, SampleItem>> {
-  const names = new Map<string, SampleItem>()
-  for (const entity of new Set(things.map((thing) => thing.entity))) {
-    const ids = things.filter((thing) => thing.entity === entity).map(({ id }) => id)
-    const rows = await db
-      .selectFrom('content_item')
-      .select(['entity', 'item_id', 'title'])
-      .where('entity', '=', entity as ContentItem['entity'])
-      .where(among(db, 'item_id', ids))
-      .where('state', '!=', 'trash')
-      .execute()
-    for (const row of rows) names.set(keyOf(nameOf(row)), nameOf(row))
-  }
-  return names
+  const ids = [...new Set(things.map(({ id }) => id))]
+  const items = db.selectFrom('content_item').select(['entity', 'item_id', 'title']).where('state', '!=', 'trash')
+  const rows = await items.where(among(db, 'item_id', ids)).execute()
+  return new Map(rows.map((row) => [keyOf(nameOf(row)), nameOf(row)]))
 }
 
 export async function countItems(db: Db): Promise<{ entity: SampleEntity; count: number }[]> {
@@ -76,10 +67,4 @@ export async function countItems(db: Db): Promise<{ entity: SampleEntity; count:
     .orderBy('entity')
     .execute()
   return rows.map(({ entity, count }) => ({ entity, count: Number(count) }))
-}
-
-/** Pictures that were moved to the trash before this time, UTC ISO. */
-export async function listOldPictures(db: Db, before: string): Promise<number[]> {
-  const rows = await db.selectFrom('picture').select('id').where('trashed_at', '<', before).execute()
-  return rows.map(({ id }) => id)
 }

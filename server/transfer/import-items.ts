@@ -1,5 +1,5 @@
 import { readBlocks } from '../../contract/fields/read-blocks.ts'
-import { CONTENT_SCHEMAS } from '../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../contract/content/schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { documentFields, fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { completedBlocks, cleanHtml } from '../core/content/parts.ts'

@@ -16,7 +16,6 @@ import { insertDocument, type NewDocument } from '../core/documents/document-sto
 import { addTags, insertPicture } from '../core/pictures/store/pictures.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
-import { insertFormerKeys, insertRedirects } from './transfer-store.ts'
 import { DOCUMENTS, MEDIA, type ExportedDocument, type ExportedPicture } from './export-format.ts'
 import { insertItems, type Importing } from './import-items.ts'
 import { readExport, refuseFaults, type ReadFile } from './read-export.ts'
@@ -78,17 +77,11 @@ export async function importSite(options: ImportOptions): Promise<ImportReport> 
       }
       for (const entity of kindsInOrder()) await insertItems(importing, entity, files.items.get(entity)!)
       refuseFaults(importing.faults)
-      await insertRedirects(
-        tx,
-        files.redirects.value.map(({ from, queryNames, to, entity, itemId, createdAt }) => ({
-          from_path: from,
-          query_names: queryNames,
-          to_path: to,
-          entity,
-          item_id: itemId,
-          created_at: createdAt,
-        })),
-      )
+      for (const { from, queryNames, to, entity, itemId, createdAt } of files.redirects.value) {
+        const target = { to_path: to, entity, item_id: itemId }
+        const row = { from_path: from, query_names: queryNames, ...target, created_at: createdAt }
+        await tx.insertInto('redirect').values(row).execute()
+      }
       if (isDryRun) throw new DryRunEnd()
     })
   } catch (error) {
@@ -100,52 +93,54 @@ export async function importSite(options: ImportOptions): Promise<ImportReport> 
   return report
 }
 
-/** A dry run takes keys from the addresses, and stores nothing. */
-async function storePictures(
-  { pictureFiles, folder, isDryRun }: ImportOptions,
-  pictures: ReadFile<ExportedPicture[]>,
-): Promise<StoredOriginal[]> {
+/** Stores each file of a list. @throws TransferError with all faults */
+async function storeEach<Given, Stored>(files: ReadFile<Given[]>, store: (given: Given) => Promise<Stored>) {
   const faults: string[] = []
-  const stored: StoredOriginal[] = []
-  for (const [index, { file, address }] of pictures.value.entries()) {
+  const stored: Stored[] = []
+  for (const [index, given] of files.value.entries()) {
     try {
-      const path = join(folder, MEDIA, file)
-      const original = isDryRun ? expectedOriginal(path, address) : await pictureFiles.putOriginal(path)
-      const twin = stored.findIndex(({ key }) => key === original.key)
-      if (twin >= 0)
-        faults.push(pictures.fault([index, 'file'], `is the same picture as ${pictures.value[twin]!.file}`))
-      stored.push(original)
+      stored.push(await store(given))
     } catch (error) {
-      faults.push(pictures.fault([index, 'file'], (error as Error).message))
+      faults.push(files.fault([index, 'file'], (error as Error).message))
     }
   }
   refuseFaults(faults)
   return stored
 }
 
+/** A dry run takes keys from the addresses, and stores nothing. */
+function storePictures(
+  { pictureFiles, folder, isDryRun }: ImportOptions,
+  pictures: ReadFile<ExportedPicture[]>,
+): Promise<StoredOriginal[]> {
+  const known = new Map<string, string>()
+  return storeEach(pictures, async ({ file, address }) => {
+    const path = join(folder, MEDIA, file)
+    const original = isDryRun ? expectedOriginal(path, address) : await pictureFiles.putOriginal(path)
+    const twin = known.get(original.key)
+    if (twin !== undefined) throw new Error(`is the same picture as ${twin}`)
+    known.set(original.key, file)
+    return original
+  })
+}
+
 /** Their addresses, which texts link to, follow from their contents. A dry run stores nothing. */
-async function storeDocuments(
+function storeDocuments(
   { pictureFiles: { media }, folder, isDryRun }: ImportOptions,
   documents: ReadFile<ExportedDocument[]>,
 ): Promise<NewDocument[]> {
-  const faults: string[] = []
-  const stored: NewDocument[] = []
-  for (const [index, { file, address, createdAt }] of documents.value.entries()) {
+  const known = new Set<string>()
+  return storeEach(documents, async ({ file, address, createdAt }) => {
     const given = parseDocumentAddress(address)!
-    try {
-      const source = createReadStream(join(folder, DOCUMENTS, file))
-      const { path, kind, key, bytes } = await receiveDocument(media, source, given.file_name)
-      const isSame = key === given.key && stored.every((other) => other.key !== key)
-      if (isSame && !isDryRun) await media.adopt(documentPath(given), path)
-      else await rm(path)
-      if (!isSame) throw new Error(`is not the only file of ${address}, or was changed`)
-      stored.push({ ...given, media_type: DOCUMENT_TYPES[kind], bytes, created_at: createdAt })
-    } catch (error) {
-      faults.push(documents.fault([index, 'file'], (error as Error).message))
-    }
-  }
-  refuseFaults(faults)
-  return stored
+    const source = createReadStream(join(folder, DOCUMENTS, file))
+    const { path, kind, key, bytes } = await receiveDocument(media, source, given.file_name)
+    const isSame = key === given.key && !known.has(key)
+    if (isSame && !isDryRun) await media.adopt(documentPath(given), path)
+    else await rm(path)
+    if (!isSame) throw new Error(`is not the only file of ${address}, or was changed`)
+    known.add(key)
+    return { ...given, media_type: DOCUMENT_TYPES[kind], bytes, created_at: createdAt }
+  })
 }
 
 function expectedOriginal(path: string, address: string): StoredOriginal {
@@ -182,7 +177,7 @@ async function insertPictures({ tx, pictures }: Importing, exported: ExportedPic
     const isMoved = before !== undefined && before !== original.key
     const formerKeys = [...picture.formerKeys, ...(isMoved ? [before] : [])]
     const id = await insertPicture(tx, row)
-    await insertFormerKeys(tx, id, formerKeys)
+    for (const key of formerKeys) await tx.insertInto('picture_former_key').values({ key, picture_id: id }).execute()
     await addTags(tx, [id], picture.tags ?? [])
     pictures.set(picture.id, id)
   }

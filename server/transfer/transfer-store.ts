@@ -1,8 +1,7 @@
-import type { Insertable } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ContentItem, ContentVersion } from '../core/content/store/content-items.ts'
 import { ofItem } from '../core/store/item-rows.ts'
-import type { Database, Db } from '../core/store/schema.ts'
+import type { Db } from '../core/store/schema.ts'
 
 /** Items of a kind in any state, by id. */
 export async function listItems(db: Db, entity: ContentEntity): Promise<ContentItem[]> {
@@ -33,10 +32,6 @@ export async function listAllPictures(db: Db) {
   }))
 }
 
-export async function insertFormerKeys(tx: Db, id: number, keys: string[]): Promise<void> {
-  for (const key of keys) await tx.insertInto('picture_former_key').values({ key, picture_id: id }).execute()
-}
-
 /** As an export has them. */
 export async function listAllRedirects(db: Db) {
   return db
@@ -45,8 +40,4 @@ export async function listAllRedirects(db: Db) {
     .select(['entity', 'item_id as itemId', 'created_at as createdAt'])
     .orderBy('id')
     .execute()
-}
-
-export async function insertRedirects(tx: Db, redirects: Insertable<Database['redirect']>[]): Promise<void> {
-  for (const redirect of redirects) await tx.insertInto('redirect').values(redirect).execute()
 }

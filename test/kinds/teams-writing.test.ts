@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OTHER_LANGUAGES } from '../fixtures/languages.ts'
-import { CONTENT_SCHEMAS } from '../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../contract/content/schemas.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import { signIn } from '../core/accounts/staff.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENT_SCHEMAS } from '../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../contract/content/schemas.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import { signIn, visitor } from '../core/accounts/staff.ts'

@@ -14,7 +14,7 @@ const GORKHA = { type: 'Point', coordinates: [84.63, 28.0] }
 /** Tanahun shares a border with Kaski and Gorkha, which do not meet. */
 const TANAHUN = {
   ...PLACES,
-  district: [{ code: '407', slug: 'tanahun', province_number: 4, longitude: 84.25, latitude: 27.95 }],
+  district: [{ code: '407', slug: 'tanahun', province_number: 4, longitude: 84.25, latitude: 27.95, aliases: '[]' }],
   district_translation: [
     { district_code: '407', locale: 'en' as const, name: 'Tanahun', headquarters: 'Damauli' },
     { district_code: '407', locale: 'ne' as const, name: 'तनहुँ', headquarters: 'दमौली' },

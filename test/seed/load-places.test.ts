@@ -2,8 +2,7 @@ import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { districtOfLocalLevel, LOCAL_LEVEL_KINDS } from '../../contract/places/local-level.ts'
-import { loadPlaces, readLocalLevels } from '../../server/seed/load-places.ts'
-import { listAllLocalLevels } from '../../server/core/places/local-levels.ts'
+import { loadPlaces, readPlaces } from '../../server/seed/load-places.ts'
 import { listPlaces } from '../../server/core/places/place-store.ts'
 import { hasContent, raiseContentRevision } from '../../server/core/store/revision.ts'
 import { createDataFolder } from '../core/pictures/picture-fixtures.ts'
@@ -66,7 +65,7 @@ test('pages that name a place are rendered again when it is corrected', async ()
 })
 
 test('the local levels are 6 + 11 + 276 + 460, each in a district and with a name in both scripts', async () => {
-  const { local_level: levels, local_level_translation: names } = await readLocalLevels(CONTENT)
+  const { local_level: levels, local_level_translation: names } = await readPlaces(CONTENT)
   const counts = Map.groupBy(levels, ({ kind }) => kind)
   expect(LOCAL_LEVEL_KINDS.map((kind) => counts.get(kind)?.length)).toEqual([6, 11, 276, 460])
   expect(new Set(levels.map(({ code }) => code)).size).toBe(753)
@@ -77,5 +76,5 @@ test('the local levels are 6 + 11 + 276 + 460, each in a district and with a nam
   expect(names).toHaveLength(2 * 753)
   const { store } = await createDataFolder()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
-  expect((await listAllLocalLevels(store.db)).local_level).toHaveLength(753)
+  expect((await listPlaces(store.db)).local_level).toHaveLength(753)
 })

@@ -2,14 +2,13 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fieldsOf, shownName } from '../../contract/fields/kind.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { readLocalLevels, readPlaces } from '../../server/seed/load-places.ts'
+import { readPlaces } from '../../server/seed/load-places.ts'
 import { BODY_PICTURE, readSampleContent } from '../../server/seed/read-sample-content.ts'
 import { fault, namedBy, type SampleContent } from '../../server/seed/sample-files.ts'
 
 /** Names in the content of a folder of things that are not there, by file and place. */
 export async function listReferenceFaults(contentDir: string): Promise<string[]> {
-  const { district } = await readPlaces(contentDir)
-  const { local_level: localLevels } = await readLocalLevels(contentDir)
+  const { district, local_level: localLevels } = await readPlaces(contentDir)
   return findReferenceFaults(await readSampleContent(contentDir), {
     pictureFiles: new Set(await readdir(join(contentDir, 'pictures'))),
     documentFiles: new Set(await readdir(join(contentDir, 'documents'), { recursive: true })),

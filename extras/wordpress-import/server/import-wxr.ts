@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
 import { ALT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { normalAddress } from '../../../contract/redirects/redirect-address.ts'

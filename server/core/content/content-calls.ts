@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { ContentRecord } from '../../../contract/content/content.ts'
-import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { requireHider, unpublishContent } from './publication.ts'
 import { changeContent, createContent, type Saving } from './saving.ts'

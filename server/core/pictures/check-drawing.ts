@@ -58,31 +58,10 @@ class DrawingReferences {
   }
 }
 
-interface DrawingStyle {
-  /** Of `url(…)`. */
-  targets: string[]
-  imports: boolean
-  filters: string[]
-  fonts: string[]
-}
-
 /** The family in the shorthand `font`: what stands after its size. */
 function familyIn(font: string): string {
   const words = font.split(' ')
   return words.slice(words.findLastIndex((word) => /\d/.test(word)) + 1).join(' ')
-}
-
-/** Finds references in CSS, in linear time. In doubt it assumes the worst. */
-function readStyle(css: string): DrawingStyle {
-  const text = plain(css)
-  const lower = text.toLowerCase()
-  return {
-    targets: [...targetsIn(text, lower)],
-    imports: lower.includes('@import'),
-    // `-webkit-filter` and `backdrop-filter` are not drawn.
-    filters: valuesOf(lower, 'filter'),
-    fonts: [...valuesOf(text, 'font-family'), ...valuesOf(text, 'font').map(familyIn)],
-  }
 }
 
 /** Removes comments and resolves escapes (`\75rl`). */
@@ -91,6 +70,7 @@ const plain = (css: string) =>
     code === undefined ? '' : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
   )
 
+/** Of `url(…)` and the like. */
 function* targetsIn(text: string, lower: string): Generator<string> {
   for (const name of ['url(', 'src(', 'image(', 'image-set(']) {
     for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
@@ -216,12 +196,16 @@ function checkAttribute(element: string, { uri, local, prefix, value }: SaxesAtt
   if (local === 'style' || value.includes('(') || value.includes('\\')) checkStyle(value, found)
 }
 
-function checkStyle(text: string, found: Found): void {
-  const { targets, imports, filters, fonts } = readStyle(text)
-  if (imports) found.faults.note('imports a style sheet')
-  for (const filter of filters) checkFilter(filter, found)
-  for (const font of fonts) found.words.name(font)
-  for (const target of targets) point(target, found)
+/** In linear time. In doubt it assumes the worst. */
+function checkStyle(css: string, found: Found): void {
+  const text = plain(css)
+  const lower = text.toLowerCase()
+  if (lower.includes('@import')) found.faults.note('imports a style sheet')
+  // `-webkit-filter` and `backdrop-filter` are not drawn.
+  for (const filter of valuesOf(lower, 'filter')) checkFilter(filter, found)
+  for (const font of valuesOf(text, 'font-family')) found.words.name(font)
+  for (const font of valuesOf(text, 'font')) found.words.name(familyIn(font))
+  for (const target of targetsIn(text, lower)) point(target, found)
 }
 
 function point(target: string, { references, faults }: Found): void {

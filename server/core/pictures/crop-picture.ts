@@ -13,7 +13,6 @@ import {
   getPicture,
   keep,
   prepare,
-  takeIn,
   type IncomingFile,
   type PictureDeps,
 } from './picture-uploads.ts'
@@ -40,25 +39,23 @@ export async function cropPicture(
 ): Promise<PictureRecord> {
   const before = await getPicture(deps.db, id)
   await refuseStale(deps.db, before, version)
-  return takeIn(deps, await originalOf(deps, before), async (upload) => {
-    const prepared = crop ? await prepare(deps.workshop, upload, crop) : await prepareWhole(deps, upload, id)
-    const key = await chooseKey(deps.db, prepared.hash, id)
-    return keep(deps, { upload, prepared, key }, (row) =>
-      exchangeFile(deps, id, 'crop', async (tx, present) => {
-        await refuseStale(tx, present, before.version)
-        const point = pointInCrop({ x: present.focal_x, y: present.focal_y }, cropOf(present), crop)
-        return { ...row, focal_x: point.x, focal_y: point.y }
-      }),
-    )
-  })
+  await using upload = await deps.workshop.uploads.receive(await originalOf(deps, before))
+  const prepared = crop ? await prepare(deps.workshop, upload, crop) : await prepareWhole(deps, upload, id)
+  const key = await chooseKey(deps.db, prepared.hash, id)
+  return await keep(deps, { upload, prepared, key }, (row) =>
+    exchangeFile(deps, id, 'crop', async (tx, present) => {
+      await refuseStale(tx, present, before.version)
+      const point = pointInCrop({ x: present.focal_x, y: present.focal_y }, cropOf(present), crop)
+      return { ...row, focal_x: point.x, focal_y: point.y }
+    }),
+  )
 }
 
 /** The whole picture, to choose a crop on. @throws ServiceError not_found */
 export async function readWholePicture(deps: PictureDeps, id: number): Promise<{ bytes: Buffer; mediaType: string }> {
-  return takeIn(deps, await originalOf(deps, await getPicture(deps.db, id)), async (upload) => {
-    const { mediaType } = await prepareWhole(deps, upload, id)
-    return { bytes: await readFile(upload.madePath), mediaType }
-  })
+  await using upload = await deps.workshop.uploads.receive(await originalOf(deps, await getPicture(deps.db, id)))
+  const { mediaType } = await prepareWhole(deps, upload, id)
+  return { bytes: await readFile(upload.madePath), mediaType }
 }
 
 async function prepareWhole(

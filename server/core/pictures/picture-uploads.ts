@@ -58,13 +58,12 @@ export async function uploadPicture(
 ): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
   const { db, workshop } = deps
   try {
-    const picture = await takeIn(deps, file, async (upload) => {
-      await refuseDuplicate(db, upload)
-      const prepared = await prepare(workshop, upload, 'drawn')
-      const key = await chooseKey(db, prepared.hash)
-      await refuseDuplicate(db, upload, key)
-      return keep(deps, { upload, prepared, key }, (row) => addPicture(deps, upload, row, file.name))
-    })
+    await using upload = await workshop.uploads.receive(file)
+    await refuseDuplicate(db, upload)
+    const prepared = await prepare(workshop, upload, 'drawn')
+    const key = await chooseKey(db, prepared.hash)
+    await refuseDuplicate(db, upload, key)
+    const picture = await keep(deps, { upload, prepared, key }, (row) => addPicture(deps, upload, row, file.name))
     workshop.wake()
     return { picture, isDuplicate: false }
   } catch (error) {
@@ -80,31 +79,17 @@ export async function uploadPicture(
 export async function replacePictureFile(deps: PictureDeps, id: number, file: IncomingFile): Promise<PictureRecord> {
   const { db, workshop } = deps
   await getPictureRecord(db, id)
-  return takeIn(deps, file, async (upload) => {
-    if ((await findPictureByUpload(db, upload.hash))?.id === id) return getPictureRecord(db, id)
-    const prepared = await prepare(workshop, upload, 'drawn')
-    const key = await chooseKey(db, prepared.hash, id)
-    if ((await findPictureByKey(db, key))?.id === id) return getPictureRecord(db, id)
-    return keep(deps, { upload, prepared, key }, (row) =>
-      exchangeFile(deps, id, 'replace-file', async (_, present) => ({
-        ...row,
-        name: readName(file.name) ?? present.name,
-      })),
-    )
-  })
-}
-
-export async function takeIn<Result>(
-  { workshop: { uploads } }: PictureDeps,
-  file: IncomingFile,
-  work: (upload: ReceivedUpload) => Promise<Result>,
-): Promise<Result> {
-  const upload = await uploads.receive(file.pieces, file.declaredBytes)
-  try {
-    return await work(upload)
-  } finally {
-    await uploads.discard(upload)
-  }
+  await using upload = await workshop.uploads.receive(file)
+  if ((await findPictureByUpload(db, upload.hash))?.id === id) return await getPictureRecord(db, id)
+  const prepared = await prepare(workshop, upload, 'drawn')
+  const key = await chooseKey(db, prepared.hash, id)
+  if ((await findPictureByKey(db, key))?.id === id) return await getPictureRecord(db, id)
+  return await keep(deps, { upload, prepared, key }, (row) =>
+    exchangeFile(deps, id, 'replace-file', async (_, present) => ({
+      ...row,
+      name: readName(file.name) ?? present.name,
+    })),
+  )
 }
 
 export async function prepare(

@@ -154,13 +154,8 @@ export function startVariantMaker(parts: VariantMakerParts) {
   }
 
   async function run(): Promise<void> {
-    do {
-      isWoken = false
-      while (!stopped && (await listRest()).length > 0) {
-        if (stopped) return
-        await shared.run(makeAll)
-      }
-    } while (isWoken && !stopped)
+    isWoken = false
+    while (!stopped && (await listRest()).length > 0 && !stopped) await shared.run(makeAll)
   }
 
   function wake(): void {
@@ -178,7 +173,7 @@ export function startVariantMaker(parts: VariantMakerParts) {
       })
       .finally(() => {
         running = undefined
-        // It may have been called just as the run ended.
+        // It may have been called since the last look.
         if (isWoken && !stopped) void begin()
       }))
   }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import type { Metadata, Region, Sharp } from 'sharp'
-import sharp from 'sharp'
+import sharp, { type Metadata, type Region, type Sharp } from 'sharp'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import { UPLOAD_PIXELS } from '../../../contract/pictures/picture-limits.ts'
 import { listVariantFiles, type VariantFormat, type VariantSizes } from '../../../contract/pictures/picture-variants.ts'
@@ -11,7 +10,6 @@ import type { Limiter } from '../process/limiter.ts'
 import { measure } from '../process/measure.ts'
 import { messageOf } from '../process/service-error.ts'
 import { checkDrawing } from './check-drawing.ts'
-import { drawnPart } from './drawn-part.ts'
 import { mediaTypeOf, variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureKind, UploadKind } from './picture-kind.ts'
@@ -213,4 +211,28 @@ function encodeVariant(picture: Sharp, format: VariantFormat, width: number): Sh
     case 'jpg':
       return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 75, mozjpeg: true })
   }
+}
+
+/** Programs that draw save the sheet: a logo on A4 would be a speck in the header. */
+const FILLED = 0.4
+const LOOKED_AT = { width: 1000, height: 1000, fit: 'inside', withoutEnlargement: true } as const
+/** Transparent, to the last bit. */
+const GROUND = { background: '#000', threshold: 0, lineArt: true }
+
+/** The part that is not transparent, unless that is much of the picture, or nothing. */
+async function drawnPart(path: string): Promise<Crop | null> {
+  const seen = sharp(path).ensureAlpha().resize(LOOKED_AT).extractChannel('alpha').toColourspace('b-w').raw()
+  const { data, info } = await seen.toBuffer({ resolveWithObject: true })
+  const { width: across, height: down } = info
+  // Of nothing but ground, nothing is trimmed.
+  const trimmed = sharp(data, { raw: { width: across, height: down, channels: 1 } })
+    .trim(GROUND)
+    .raw()
+  const { info: drawn } = await trimmed.toBuffer({ resolveWithObject: true })
+  if (drawn.width * drawn.height > across * down * FILLED) return null
+  const [from, to] = [-(drawn.trimOffsetLeft ?? 0), -(drawn.trimOffsetTop ?? 0)]
+  // An edge between two pixels of the smaller picture is in the next one.
+  const [left, top] = [Math.max(0, from - 1), Math.max(0, to - 1)]
+  const [right, end] = [Math.min(across, from + drawn.width + 1), Math.min(down, to + drawn.height + 1)]
+  return { rotation: 0, x: left / across, y: top / down, width: (right - left) / across, height: (end - top) / down }
 }

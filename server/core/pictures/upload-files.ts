@@ -8,11 +8,13 @@ import type { MediaStore } from '../media/media-store.ts'
 import { HOUR } from '../process/durations.ts'
 import { createMeasure, orSourceError } from '../process/measure.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
+import type { IncomingFile } from './picture-uploads.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
 
 const brokenOff = () => new ServiceError('bad_request', 'The upload broke off: try again')
 
-export interface ReceivedUpload {
+/** Its files are deleted when it is disposed of. */
+export interface ReceivedUpload extends AsyncDisposable {
   path: string
   /** Where the displayed picture is written. */
   madePath: string
@@ -49,13 +51,15 @@ export function openUploadFiles(media: MediaStore) {
      * Reads a non-picture to its end, so that the client reads the answer; stops at one too large. A failed upload leaves
      * no files. @throws ServiceError too_large, invalid, bad_request
      */
-    async receive(pieces: AsyncIterable<Uint8Array>, declaredBytes = 0): Promise<ReceivedUpload> {
+    async receive({ pieces, declaredBytes = 0 }: Omit<IncomingFile, 'name'>): Promise<ReceivedUpload> {
       if (declaredBytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `.${randomUUID()}.part`)
       try {
         const received = await write(pieces, path)
-        return { ...received, path, madePath: path.replace(/\.part$/, '.made') }
+        const madePath = path.replace(/\.part$/, '.made')
+        const remove = async () => void (await Promise.all([path, madePath].map((file) => rm(file, { force: true }))))
+        return { ...received, path, madePath, [Symbol.asyncDispose]: remove }
       } catch (error) {
         await rm(path, { force: true })
         throw error instanceof UnknownPictureError ? invalid({ file: error.message }) : error
@@ -63,10 +67,6 @@ export function openUploadFiles(media: MediaStore) {
     },
 
     keep: ({ path, hash, kind }: ReceivedUpload) => media.adopt(keptPath(hash, kind), path),
-
-    async discard({ path, madePath }: ReceivedUpload): Promise<void> {
-      await Promise.all([rm(path, { force: true }), rm(madePath, { force: true })])
-    },
 
     /** The first bytes of a kept upload; empty where there is none. */
     async readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array> {

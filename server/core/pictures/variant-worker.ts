@@ -84,28 +84,21 @@ function turnsOf(number: number): Limiter {
   }
 }
 
-function answerTo(work: ToWorker, own: Limiter): Promise<WorkAnswer> {
-  switch (work.kind) {
-    case 'make':
-      return make(work.picture, own)
-    case 'prepare':
-      return own.run(() => prepare(work.upload), true)
-    case 'poster':
-    case 'sign':
-      return own.run(() => draw(work), true)
+async function answerTo(work: ToWorker, own: Limiter): Promise<WorkAnswer> {
+  try {
+    if (work.kind === 'make') return await make(work.picture, own)
+    return await own.run(() => (work.kind === 'prepare' ? prepare(work.upload) : draw(work)), true)
+  } catch (error) {
+    return { kind: 'failed', reason: messageOf(error) }
   }
 }
 
 async function draw(work: ToWorker & { kind: 'poster' | 'sign' }): Promise<WorkAnswer> {
-  try {
-    // Loaded when the first one is drawn.
-    const { drawPoster, drawSign } = await import('./draw-brand.ts')
-    const files =
-      work.kind === 'poster' ? { poster: await drawPoster(work.poster, work.logo) } : await drawSign(work.sign)
-    return { kind: 'drawn', files }
-  } catch (error) {
-    return { kind: 'failed', reason: messageOf(error) }
-  }
+  // Loaded when the first one is drawn.
+  const { drawPoster, drawSign } = await import('./draw-brand.ts')
+  const files =
+    work.kind === 'poster' ? { poster: await drawPoster(work.poster, work.logo) } : await drawSign(work.sign)
+  return { kind: 'drawn', files }
 }
 
 async function make(picture: PictureToMake, own: Limiter): Promise<WorkAnswer> {
@@ -118,7 +111,7 @@ async function make(picture: PictureToMake, own: Limiter): Promise<WorkAnswer> {
   } catch (error) {
     const broken = error instanceof BrokenPictureError
     if (broken) await pictureFiles.setBroken(picture.key, true).catch(() => undefined)
-    return { kind: 'failed', reason: messageOf(error) }
+    throw error
   }
 }
 
@@ -127,7 +120,7 @@ async function prepare(upload: PictureToPrepare): Promise<WorkAnswer> {
     return { kind: 'prepared', picture: await preparePicture(upload) }
   } catch (error) {
     if (error instanceof RefusedPictureError) return { kind: 'refused', reason: error.message }
-    if (!(error instanceof BrokenPictureError)) return { kind: 'failed', reason: messageOf(error) }
+    if (!(error instanceof BrokenPictureError)) throw error
     return {
       kind: 'refused',
       reason:

@@ -1,48 +1,60 @@
 import { sql, type Insertable } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { among } from '../store/engine.ts'
+import { inParts } from '../store/paging.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { textOf } from '../store/translation.ts'
 
-export type Places = {
-  [Table in 'province' | 'province_translation' | 'district' | 'district_translation']: Insertable<Database[Table]>[]
-}
+/** The tables of the reference list, and what tells their rows apart. */
+const KEYS = {
+  province: ['number'],
+  province_translation: ['province_number', 'locale'],
+  district: ['code'],
+  district_translation: ['district_code', 'locale'],
+  local_level: ['code'],
+  local_level_translation: ['local_level_code', 'locale'],
+} as const
+
+type Table = keyof typeof KEYS
+export type Places = { [Name in Table]: Insertable<Database[Name]>[] }
 
 export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
 
+const TABLES = Object.entries(KEYS) as unknown as ['local_level', ['code']][]
+/** Below SQLite's bound of parameters. */
+const ROWS_AT_ONCE = 500
+
 /** Updates the tables from the reference list. Places that left the list stay, because projects may refer to them. */
 export async function replacePlaces(db: Db, places: Places): Promise<void> {
-  for (const row of places.province) {
-    await db
-      .insertInto('province')
-      .values(row)
-      .onConflict((on) => on.column('number').doUpdateSet(row))
-      .execute()
+  for (const [table, keys] of TABLES) {
+    const known = places[table].map((row) => row[keys[0]])
+    if (table.endsWith('_translation'))
+      await db
+        .deleteFrom(table)
+        .where(among(db, keys[0], known))
+        .execute()
+    for (const rows of inParts(places[table], ROWS_AT_ONCE)) {
+      const columns = Object.keys(rows[0]!) as (keyof (typeof rows)[0])[]
+      await db
+        .insertInto(table)
+        .values(rows)
+        .onConflict((on) =>
+          on
+            .columns(keys)
+            .doUpdateSet((eb) => Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+        )
+        .execute()
+    }
   }
-  for (const row of places.district) {
-    await db
-      .insertInto('district')
-      .values(row)
-      .onConflict((on) => on.column('code').doUpdateSet(row))
-      .execute()
-  }
-  const numbers = places.province.map(({ number }) => number)
-  await db.deleteFrom('province_translation').where('province_number', 'in', numbers).execute()
-  await db.insertInto('province_translation').values(places.province_translation).execute()
-  const codes = places.district.map(({ code }) => code)
-  await db.deleteFrom('district_translation').where('district_code', 'in', codes).execute()
-  await db.insertInto('district_translation').values(places.district_translation).execute()
 }
 
 /** In the order of numbers, codes and languages. */
 export async function listPlaces(db: Db): Promise<Places> {
-  const [province, district, province_translation, district_translation] = await Promise.all([
-    db.selectFrom('province').selectAll().orderBy('number').execute(),
-    db.selectFrom('district').selectAll().orderBy('code').execute(),
-    db.selectFrom('province_translation').selectAll().orderBy('province_number').orderBy('locale').execute(),
-    db.selectFrom('district_translation').selectAll().orderBy('district_code').orderBy('locale').execute(),
-  ])
-  return { province, province_translation, district, district_translation }
+  const lists = TABLES.map(async ([table, keys]) => {
+    const rows = db.selectFrom(table).selectAll()
+    return [table, await keys.reduce((query, key) => query.orderBy(key), rows).execute()]
+  })
+  return Object.fromEntries(await Promise.all(lists)) as Places
 }
 
 /** With the English names, by which calls may name them too. */

@@ -125,7 +125,7 @@ export async function queueUndo(deps: RecordDeps, id: string): Promise<ImportRun
   if (!run) throw notFound('Import')
   const { dryRun } = importOptionsSchema.parse(JSON.parse(run.options))
   if (dryRun || run.state === 'undone') throw conflict('There is nothing to take back')
-  refuseSecond(await listImportRuns(db, SHOWN), now())
+  await refuseSecond(db, now())
   await updateImportRun(db, id, { state: 'undoing', updated_at: now().toISOString() })
   await queue(deps, id, null)
   return toView({ ...run, state: 'undoing' })

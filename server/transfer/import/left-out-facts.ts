@@ -1,4 +1,4 @@
-import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'

@@ -11,7 +11,6 @@ import type { ReadCells } from './columns.ts'
 import { findItemsNamed, listItemNames } from './import-store.ts'
 import { keyOf, makeItem, type Importing } from './importing.ts'
 import { KnownNames, plainName, spellingKey, type Chosen, type NamedItem, type Names } from './known-names.ts'
-import { listAllLocalLevels } from '../../core/places/local-levels.ts'
 import { listDistrictsWithNames, listPlaces } from '../../core/places/place-store.ts'
 
 /** Where an item refers to another one: a field, or a column of a row of it. */
@@ -205,11 +204,11 @@ async function openPlaces(db: Db): Promise<Pick<Names, 'districts' | 'localLevel
   const localLevels = new KnownNames<string>()
   const provinces = new KnownNames<number>()
   for (const { code, name } of await listDistrictsWithNames(db)) districts.add(code, name)
-  const { local_level, local_level_translation } = await listAllLocalLevels(db)
+  const { local_level, local_level_translation, province_translation } = await listPlaces(db)
   for (const { code, aliases } of local_level)
     for (const alias of JSON.parse(aliases ?? '[]') as string[]) localLevels.add(code, alias)
   for (const { local_level_code, name } of local_level_translation) localLevels.add(local_level_code, name)
-  for (const { province_number, name, full_name } of (await listPlaces(db)).province_translation)
+  for (const { province_number, name, full_name } of province_translation)
     for (const one of [name, full_name]) provinces.add(province_number, one)
   return { districts, localLevels, provinces }
 }

@@ -63,9 +63,7 @@ export async function startImport(
 ): Promise<ImportRun> {
   const { format, name, actor } = given
   const options = JSON.stringify(given.options)
-  const runs = await listImportRuns(db, KNOWN_RUNS)
-  refuseSecond(runs, now())
-  const begun = runs.find(
+  const begun = (await refuseSecond(db, now())).find(
     (run) =>
       (run.state === 'running' || run.state === 'waiting') &&
       run.format === format &&
@@ -87,14 +85,16 @@ export function isAlive({ state, updated_at }: ImportRun, now: Date): boolean {
   return (state === 'running' || state === 'undoing') && updated_at > ago(now, LOST_AFTER)
 }
 
-/** @throws ServiceError conflict */
-export function refuseSecond(runs: ImportRun[], now: Date, except?: string): void {
+/** @returns the last imports @throws ServiceError conflict */
+export async function refuseSecond(db: Db, now: Date, except?: string): Promise<ImportRun[]> {
+  const runs = await listImportRuns(db, KNOWN_RUNS)
   const other = runs.find((run) => run.id !== except && isAlive(run, now))
   if (other)
     throw new ServiceError(
       'conflict',
       `The import of ${other.name} is running: wait until it is done. If it was interrupted, try again in a minute`,
     )
+  return runs
 }
 
 /** Runs to the end, or leaves the run so that the next one continues it. @throws TransferError */
@@ -109,7 +109,7 @@ export async function runImport(
   const update = async (changes: Parameters<typeof updateImportRun>[2]) => {
     isCancelled ||= !(await updateImportRun(db, run.id, { ...changes, updated_at: now().toISOString() }))
   }
-  refuseSecond(await listImportRuns(db, KNOWN_RUNS), now(), run.id)
+  await refuseSecond(db, now(), run.id)
   await update({ state: 'running', done: 0, total: null, fault: null })
   using heart = setInterval(() => void update({}).catch(() => undefined), HEARTBEAT)
   let said = 0

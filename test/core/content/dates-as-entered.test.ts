@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import { writtenOf } from '../../../contract/list.ts'
 import { signIn } from '../accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../../create-test-app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OTHER_LANGUAGES } from '../../fixtures/languages.ts'
-import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import { writtenOf } from '../../../contract/list.ts'
 import { signIn } from '../accounts/staff.ts'

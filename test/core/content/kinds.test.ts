@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { CONTENT_SCHEMAS } from '../../../contract/content/content-schemas.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../contract/fields/kind.ts'
 import { byOtherLocale } from '../../../contract/locale.ts'

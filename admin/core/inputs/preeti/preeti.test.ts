@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findPreeti } from '../../../../contract/preeti/find-preeti.ts'
-import { fromPreeti } from '../../../../contract/preeti/preeti.ts'
+import { findPreeti, fromPreeti } from '../../../../contract/preeti/find-preeti.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SAMPLES = {

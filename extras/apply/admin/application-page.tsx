@@ -24,6 +24,9 @@ import { words } from './words.ts'
 const KEYS = { new: 'n', read: 'r', shortlist: 's', interview: 'i', no: 'x', hired: 'h' }
 const RATINGS = ['1', '2', '3', '4', '5']
 
+/** When the page opens: its keys work from there. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** One application: as it was sent, and the work on it. The audit log notes each reading. */
 export function ApplicationPage({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useWords()
@@ -97,7 +100,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   )
   return (
     <Stack component="article" tabIndex={-1} onKeyDown={onKeyDown} spacing={2}>
-      <Button autoFocus onClick={onClose}>
+      <Button ref={focus} onClick={onClose}>
         {say(words.back)}
       </Button>
       <Loaded of={read} onRetry={read.refetch}>

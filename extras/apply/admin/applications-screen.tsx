@@ -30,7 +30,6 @@ import { words } from './words.ts'
 
 /** Applications and the settings; or one application, which has its own address. */
 export function ApplicationsScreen() {
-  const say = useWords()
   const { permissions } = usePermissions<string>()
   const { id, close } = useDialogPlace('applications')
   const read = useRead<ApplicationVacancy[]>(['applications', 'vacancies'], APPLICATION_CALLS.vacancies)

@@ -38,7 +38,6 @@ const filter = {
 }
 
 export const applicationListQuerySchema = staffListQuerySchema.extend(filter)
-export type ApplicationListQuery = z.infer<typeof applicationListQuerySchema>
 
 export const applicationFilterSchema = z.object({ ...filter, ids: idsSchema })
 export type ApplicationFilter = z.infer<typeof applicationFilterSchema>
@@ -67,7 +66,6 @@ export const applicationFileSchema = named('ApplicationFile', {
   kind: z.enum(Object.keys(FILE_TYPES) as FileKind[]),
   bytes: z.int(),
 })
-export type ApplicationFile = z.infer<typeof applicationFileSchema>
 
 export const applicationEntrySchema = named('ApplicationEntry', {
   id: z.int(),
@@ -83,7 +81,6 @@ export const applicationEntrySchema = named('ApplicationEntry', {
     .nullable()
     .meta({ description: 'How the mail of an answer stands' }),
 })
-export type ApplicationEntry = z.infer<typeof applicationEntrySchema>
 
 export const applicationSchema = named('Application', {
   ...summary,

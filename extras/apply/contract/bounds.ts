@@ -13,7 +13,6 @@ export const APPLICATION_STATES = ['new', 'read', 'shortlist', 'interview', 'no'
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
 export const QUESTION_KINDS = ['text', 'number', 'choice', 'yes-no'] as const
-export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 export const APPLICANT_BOUNDS = { name: 200, phone: 40, message: 5000, answer: 1000 } as const
 export const QUESTION_BOUNDS = { most: 8, text: 200, choices: 12, choice: 100 } as const

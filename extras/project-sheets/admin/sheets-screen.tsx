@@ -1,10 +1,10 @@
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { RouterLink, usePermissions } from '../../../admin/core/packages.ts'
 import type { SheetOpenings } from '../contract/sheet.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
@@ -56,7 +56,6 @@ function OpeningsRow({ of: { id, title, openings, recent, lastOn } }: { of: Shee
 function SheetKey() {
   const say = useWords()
   const attempt = useAttempt()
-  const { ask, dialog } = useConfirm()
   const distrust = () => attempt(() => call('/sheet-keys/leak', { method: 'POST', body: {} }), say(words.distrusted))
   const renew = () => attempt(() => call('/sheet-keys', { method: 'POST' }), say(words.renewed))
   return (
@@ -68,29 +67,25 @@ function SheetKey() {
       <Link href={KEYS_PATH} target="_blank" rel="noreferrer">
         {say(words.publicKeys)}
       </Link>
-      <Button
+      <ConfirmButton
         variant="outlined"
-        onClick={() =>
-          ask(
-            { title: say(words.renewAsk), content: say(words.keyHelp), confirm: say(words.renew) },
-            () => void renew(),
-          )
-        }
+        question={{ title: say(words.renewAsk), content: say(words.keyHelp), confirm: say(words.renew) }}
+        onConfirm={renew}
       >
         {say(words.renew)}
-      </Button>
-      <Button
+      </ConfirmButton>
+      <ConfirmButton
         color="error"
-        onClick={() =>
-          ask(
-            { title: say(words.leak), content: say(words.leakHelp), confirm: say(words.distrust), isWarning: true },
-            () => void distrust(),
-          )
-        }
+        question={{
+          title: say(words.leak),
+          content: say(words.leakHelp),
+          confirm: say(words.distrust),
+          isWarning: true,
+        }}
+        onConfirm={distrust}
       >
         {say(words.leak)}
-      </Button>
-      {dialog}
+      </ConfirmButton>
     </Box>
   )
 }

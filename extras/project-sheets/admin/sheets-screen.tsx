@@ -17,6 +17,7 @@ const KEYS_PATH = '/.well-known/project-sheets.json'
 /** How often the sheets of each project were checked, and for owners the key that signs them. */
 export function SheetsScreen() {
   const say = useWords()
+  const { dayOf } = useTimes()
   const { permissions } = usePermissions<string>()
   const read = useRead<SheetOpenings[]>(['sheet-openings'], '/sheet-openings')
   return (
@@ -26,29 +27,21 @@ export function SheetsScreen() {
       <Loaded of={read}>
         {(openings) => (
           <Rows items={openings} empty={say(words.none)}>
-            {(one) => <OpeningsRow key={one.id} of={one} />}
+            {({ id, title, openings: all, recent, lastOn }) => (
+              <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
+                <Link component={RouterLink} to={`/projects/${id}`}>
+                  {title}
+                </Link>
+                <Typography variant="quiet">
+                  {say(words.recent, { count: recent })} · {say(words.all, { count: all })} ·{' '}
+                  {say(words.last, { day: dayOf(lastOn) })}
+                </Typography>
+              </Box>
+            )}
           </Rows>
         )}
       </Loaded>
       {permissions === 'owner' && <SheetKey />}
-    </Box>
-  )
-}
-
-function OpeningsRow({ of: { id, title, openings, recent, lastOn } }: { of: SheetOpenings }) {
-  const say = useWords()
-  const { dayOf } = useTimes()
-  const counts = [
-    say(words.recent, { count: recent }),
-    say(words.all, { count: openings }),
-    say(words.last, { day: dayOf(lastOn) }),
-  ]
-  return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
-      <Link component={RouterLink} to={`/projects/${id}`}>
-        {title}
-      </Link>
-      <Typography variant="quiet">{counts.join(' · ')}</Typography>
     </Box>
   )
 }

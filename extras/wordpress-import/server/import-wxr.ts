@@ -111,9 +111,9 @@ export async function importWxr(given: Omit<Importing, 'source'>, path: string):
 
 async function inParallel<Item>({ signal }: Importing, items: Item[], work: (item: Item) => Promise<void>) {
   const { run } = createLimiter({ concurrency: PARALLEL_FETCHES })
-  const start = (item: Item) => {
+  const start = async (item: Item) => {
     signal.throwIfAborted()
-    return work(item)
+    await work(item)
   }
   const all = await Promise.allSettled(items.map((item) => run(() => start(item))))
   const failed = all.find((one) => one.status === 'rejected')

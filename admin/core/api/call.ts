@@ -13,7 +13,7 @@ export interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** Sent as JSON; a Blob as it is. */
   body?: unknown
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** A call that is part of signing in must not wait for somebody to sign in. */
   isSignIn?: boolean
   /** Not made by a press, such as autosave. */
@@ -70,15 +70,10 @@ async function send<Data>(
   if (key !== undefined) headers.set('Idempotency-Key', key)
   if (body !== undefined)
     headers.set('Content-Type', body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json')
-  const sent = body === undefined ? undefined : body instanceof Blob ? body : JSON.stringify(body)
+  const sent = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
   let response: Response
   try {
-    response = await fetch(`/api/v1${path}`, {
-      method,
-      headers,
-      ...(sent !== undefined && { body: sent }),
-      ...(signal && { signal }),
-    })
+    response = await fetch(`/api/v1${path}`, { method, headers, body: sent ?? null, signal: signal ?? null })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0)

@@ -24,21 +24,19 @@ export const dataProvider: Pick<DataProvider, 'getList' | 'getOne' | 'getMany'> 
     // react-admin's default is to sort by id.
     const sorting = sort && sort.field !== 'id' ? { sort: sort.field, order: sort.order.toLowerCase() } : {}
     const query = queryOf({ ...filter, ...sorting, page: pagination.page, limit: pagination.perPage })
-    const { data, meta } = await call<RaRecord[]>(readPath(resource) + query, signal ? { signal } : {})
+    const { data, meta } = await call<RaRecord[]>(readPath(resource) + query, { signal })
     return { data: data as never[], total: meta?.total ?? data.length }
   },
 
   async getOne(resource, { id, signal }) {
-    const { data } = await call<RaRecord>(`${readPath(resource)}/${encodeURIComponent(id)}`, signal ? { signal } : {})
+    const { data } = await call<RaRecord>(`${readPath(resource)}/${encodeURIComponent(id)}`, { signal })
     return { data: data as never }
   },
 
   async getMany(resource, { ids, signal }) {
     if (ids.length === 0) return { data: [] }
-    const { data } = await call<RaRecord[]>(
-      readPath(resource) + queryOf({ ids: ids.join(','), limit: ids.length }),
-      signal ? { signal } : {},
-    )
+    const query = queryOf({ ids: ids.join(','), limit: ids.length })
+    const { data } = await call<RaRecord[]>(readPath(resource) + query, { signal })
     return { data: data as never[] }
   },
 }

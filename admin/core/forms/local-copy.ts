@@ -23,38 +23,31 @@ export function formCopyKey(itemKey: string, form: string): string {
   return itemKey + FORM_MARK + form
 }
 
-export function readCopy(key: string): LocalCopy | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as LocalCopy | null) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+export const readCopy = (key: string): LocalCopy | undefined =>
+  tryStore(() => JSON.parse(localStorage.getItem(key) ?? 'null') as LocalCopy | null) ?? undefined
 
 /** All copies of an item, whichever form wrote them, the newest first. */
 export function listCopies(itemKey: string): { key: string; copy: LocalCopy }[] {
+  const keys = tryStore(() => Object.keys(localStorage)) ?? []
+  return keys
+    .filter((key) => key === itemKey || key.startsWith(itemKey + FORM_MARK))
+    .flatMap((key) => {
+      const copy = readCopy(key)
+      return copy ? [{ key, copy }] : []
+    })
+    .toSorted((one, other) => other.copy.at.localeCompare(one.copy.at))
+}
+
+export const writeCopy = (key: string, copy: LocalCopy): void =>
+  tryStore(() => localStorage.setItem(key, JSON.stringify(copy)))
+
+export const dropCopy = (key: string): void => tryStore(() => localStorage.removeItem(key))
+
+/** A full or forbidden store keeps nothing, and what it has may be damaged; saving still works. */
+function tryStore<Result>(work: () => Result): Result | undefined {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key === itemKey || key.startsWith(itemKey + FORM_MARK))
-      .flatMap((key) => {
-        const copy = readCopy(key)
-        return copy ? [{ key, copy }] : []
-      })
-      .toSorted((one, other) => other.copy.at.localeCompare(one.copy.at))
+    return work()
   } catch {
-    return []
+    return undefined
   }
-}
-
-/** A full or forbidden store keeps nothing; saving still works. */
-export function writeCopy(key: string, copy: LocalCopy): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(copy))
-  } catch {}
-}
-
-export function dropCopy(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {}
 }

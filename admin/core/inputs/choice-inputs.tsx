@@ -9,6 +9,7 @@ import {
   type RaRecord,
   useCreateSuggestionContext,
 } from 'react-admin'
+import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { useContentFormContext } from '../forms/content-form-context.ts'
@@ -117,9 +118,7 @@ export function ReferencesInput(props: FieldProps) {
 }
 
 function NestedInput(props: FieldProps) {
-  const choices = useNestedChoices(props.field.to!)
-  const add = useAddItem(props.field)
-  return <ManyInput {...add} of={props} choices={choices} groupBy={groupOf} disableCloseOnSelect />
+  return <GroupedInput of={props} choices={useNestedChoices(props.field.to!)} {...useAddItem(props.field)} />
 }
 
 function SearchedArrayInput(props: FieldProps) {
@@ -155,17 +154,17 @@ function ManyInput({
 
 /** Districts of Nepal, by province. */
 export function DistrictsInput(props: FieldProps) {
-  return <PlacesInput {...props} choices={useDistrictChoices()} />
+  return <GroupedInput of={props} choices={useDistrictChoices()} />
 }
 
 /** The local levels of the form's districts. */
 export function LocalLevelsInput(props: FieldProps) {
   const districts = useWatch({ name: 'districts' }) as string[]
-  return <PlacesInput {...props} choices={useLocalLevelChoices(districts)} />
+  return <GroupedInput of={props} choices={useLocalLevelChoices(districts)} />
 }
 
-const PlacesInput = ({ choices, ...props }: FieldProps & { choices: GroupedChoice[] }) => (
-  <ManyInput of={props} choices={choices} groupBy={groupOf} matchSuggestion={hasName} disableCloseOnSelect />
+const GroupedInput = (props: ComponentProps<typeof ManyInput> & { choices: GroupedChoice[] }) => (
+  <ManyInput {...props} groupBy={groupOf} matchSuggestion={hasName} disableCloseOnSelect />
 )
 
 const ASKED = ['line', 'choice']

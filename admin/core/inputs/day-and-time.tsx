@@ -9,7 +9,8 @@ import { inputWords } from '../words/input-words.ts'
 type DayAndTimeProps = Omit<EitherCalendarFieldProps, keyof DateField | 'isRequired'>
 
 /** A day in either calendar and a time of day, both of Nepal. A day without a time gets the present one. */
-export function DayAndTime({ label, value, entered, onChange, onBlur, fault, help, ...field }: DayAndTimeProps) {
+export function DayAndTime(props: DayAndTimeProps) {
+  const { label, value, entered, onChange, onBlur, fault, isDisabled } = props
   const say = useWords()
   const split = value.lastIndexOf('T')
   const [day, time] = split < 0 ? [value, ''] : [value.slice(0, split), value.slice(split + 1)]
@@ -20,17 +21,7 @@ export function DayAndTime({ label, value, entered, onChange, onBlur, fault, hel
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <EitherCalendarField
-          {...field}
-          label={label}
-          precision="day"
-          value={day}
-          entered={entered}
-          onChange={setDay}
-          fault={fault}
-          help={help}
-          {...(onBlur && { onBlur })}
-        />
+        <EitherCalendarField {...props} precision="day" value={day} onChange={setDay} />
       </Box>
       <TextField
         type="time"
@@ -38,12 +29,12 @@ export function DayAndTime({ label, value, entered, onChange, onBlur, fault, hel
         value={time}
         onChange={(event) => onChange(`${day}T${event.target.value}`, entered)}
         error={fault !== undefined}
-        disabled={field.isDisabled}
+        disabled={isDisabled}
+        onBlur={onBlur}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ flex: '0 1 9rem' }}
-        {...(onBlur && { onBlur })}
       />
-      {!field.isDisabled && (
+      {!isDisabled && (
         <Button
           onClick={() => setDay(toTimeInput(new Date().toISOString()).slice(0, 'yyyy-mm-dd'.length), '')}
           sx={{ minHeight: 44, marginBlockStart: 1 }}

@@ -16,7 +16,7 @@ export interface EitherCalendarFieldProps extends DateField {
   /** The same in BS, or empty where it was not entered so. */
   entered: string
   onChange: (value: string, entered: string) => void
-  onBlur?: () => void
+  onBlur?: (() => void) | undefined
   isRequired?: boolean
   isDisabled?: boolean | undefined
   fault?: string | undefined

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useGetList, useLocale } from 'react-admin'
+import { useGetList, useLocale, type SortPayload } from 'react-admin'
 import type { ContentRow } from '../../../contract/content/content.ts'
 import { LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import { nameOfText, type PageKey } from '../../../contract/pages/page-texts.ts'
@@ -45,35 +45,30 @@ export function useTitleOf(): (row: Titled) => string {
   )
 }
 
-function useChoiceOf(): (row: ContentRow) => Choice {
+type RowChoice = Choice & Pick<ContentRow, 'group'>
+
+function useChoices(entity: string, sort: SortPayload, isEnabled = true, filter = {}): RowChoice[] {
   const titleOf = useTitleOf()
-  return (row) => ({ id: row.id, name: titleOf(row) })
+  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort, filter }, { enabled: isEnabled })
+  return data.map((row) => ({ id: row.id, name: titleOf(row), group: row.group }))
 }
+
+const isTop = ({ group }: RowChoice) => group === null
 
 /** All items of a kind by their titles. @param isEnabled nothing is fetched otherwise */
-export function useAllChoices(entity: string, isEnabled = true): Choice[] {
-  const choiceOf = useChoiceOf()
-  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_TITLE }, { enabled: isEnabled })
-  return data.map(choiceOf)
-}
+export const useAllChoices = (entity: string, isEnabled?: boolean): Choice[] => useChoices(entity, BY_TITLE, isEnabled)
 
 /** Items beneath which others of their kind can stand. */
-export function useTopChoices(entity: string, isEnabled = true): Choice[] {
-  const choiceOf = useChoiceOf()
-  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_POSITION }, { enabled: isEnabled })
-  return data.filter(({ group }) => group === null).map(choiceOf)
-}
+export const useTopChoices = (entity: string, isEnabled?: boolean): Choice[] =>
+  useChoices(entity, BY_POSITION, isEnabled).filter(isTop)
 
 /** All published items of a nested kind, each beneath its parent; a parent can be chosen itself. */
 export function useNestedChoices(entity: string): GroupedChoice[] {
-  const choiceOf = useChoiceOf()
-  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_POSITION, filter: PUBLISHED })
-  return data
-    .filter(({ group }) => group === null)
-    .flatMap((parent) => {
-      const children = data.filter(({ group }) => group === String(parent.id))
-      return [parent, ...children].map((row) => ({ ...choiceOf(row), group: choiceOf(parent).name }))
-    })
+  const all = useChoices(entity, BY_POSITION, true, PUBLISHED)
+  return all.filter(isTop).flatMap((parent) => {
+    const children = all.filter(({ group }) => group === String(parent.id))
+    return [parent, ...children].map((choice) => ({ ...choice, group: parent.name }))
+  })
 }
 
 /** The districts of Nepal by province, in the order of their names in the language of the screens. */

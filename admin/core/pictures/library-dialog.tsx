@@ -1,5 +1,4 @@
 import { Box, Button, DialogActions, DialogContent, Typography, useMediaQuery } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ListBase } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
@@ -27,12 +26,9 @@ export interface LibraryDialogProps {
 
 /** The library over a form, to choose from or to add to. A picture can be chosen once it has alternative text. */
 export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClose }: LibraryDialogProps) {
-  const queryClient = useQueryClient()
   const say = useWords()
   const isNarrow = useMediaQuery('(max-width: 700px)')
-  const [queue] = useState(() =>
-    createUploadQueue(() => void queryClient.invalidateQueries({ queryKey: ['pictures'] })),
-  )
+  const [queue] = useState(createUploadQueue)
   const [chosen, setChosen] = useState<PictureRecord[]>([])
   const [withoutAlt, setWithoutAlt] = useState<PictureRecord>()
   const isBegun = useRef(false)

@@ -1,6 +1,5 @@
 import { Box, Button, Checkbox } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { Link, useHref, useLocation, useNavigate, useParams } from 'react-router'
 import { useMay } from '../auth/use-may.ts'
@@ -18,26 +17,17 @@ import { pictureWords } from './words.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { careWords } from './care-words.ts'
 
-let noteStored: (() => void) | undefined
 /** Uploads continue while another screen is open. */
-const queue = createUploadQueue(() => noteStored?.())
+const queue = createUploadQueue()
 
 /** All pictures, their upload, and at /pictures/ID one of them in a dialog above. */
 export function PicturesScreen() {
   const say = useWords()
   const { edits, writesNew } = useMay()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
   const root = useHref('/pictures')
   const opened = Number(useParams()['*']) || undefined
-  useEffect(() => {
-    noteStored = () => void queryClient.invalidateQueries({ queryKey: ['pictures'] })
-    return () => {
-      noteStored = undefined
-    }
-  }, [queryClient])
-
   const open = (id: number) => {
     void navigate({ pathname: `/pictures/${id}`, search })
   }

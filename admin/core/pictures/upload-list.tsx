@@ -1,12 +1,13 @@
 import DoneIcon from '@mui/icons-material/CheckCircle'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
-import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
 import { careWords } from './care-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
 import { ErrorText } from '../api/error-text.tsx'
+import { useDone } from '../api/use-done.ts'
 import { common, useWords, type Say } from '../words/use-words.ts'
 import { uploadWords } from './words.ts'
 import { unmarked } from '../theme/layouts.ts'
@@ -33,6 +34,12 @@ function rankOf({ state, picture }: Upload): (typeof RANKS)[number] {
 export function UploadList({ queue, renderActions, altAction, onAltSaved }: UploadListProps) {
   const say = useWords()
   const uploads = useSyncExternalStore(queue.subscribe, queue.list)
+  const done = useDone('pictures')
+  const refresh = useEffectEvent(() => void done())
+  const stored = uploads.filter(({ state }) => state === 'stored').length
+  useEffect(() => {
+    if (stored > 0) refresh()
+  }, [stored])
   const [chosen, setChosen] = useState<number>()
   const ranked = RANKS.flatMap((rank) => uploads.filter((upload) => rankOf(upload) === rank))
   const undescribed = ranked.filter((upload) => rankOf(upload) === 'undescribed').map(({ key }) => key)
@@ -67,7 +74,7 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
                 </>
               ) : (
                 <Button
-                  aria-label={say(uploadWords.named, { action: say(uploadWords.describe), name: upload.name })}
+                  aria-label={say(uploadWords.named, { action: say(uploadWords.describe), name: upload.file.name })}
                   onClick={() => setChosen(upload.key)}
                 >
                   {say(uploadWords.describe)}
@@ -99,7 +106,8 @@ interface UploadRowProps {
 }
 
 function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
-  const { key, name, bytes, state, share, fault, picture, isDuplicate, isLost } = upload
+  const { key, file, state, share, fault, picture, isDuplicate, isLost } = upload
+  const { name, size: bytes } = file
   const say = useWords()
   const id = useId()
   const rank = rankOf(upload)

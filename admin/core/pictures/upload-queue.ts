@@ -4,8 +4,7 @@ import { sendFile } from '../api/send-file.ts'
 
 export interface Upload {
   key: number
-  name: string
-  bytes: number
+  file: File
   /** 'working': all of it has been sent, and the server looks at it. */
   state: 'waiting' | 'sending' | 'working' | 'stored' | 'refused'
   /** Sent so far, 0 to 1. */
@@ -18,7 +17,7 @@ export interface Upload {
   isDuplicate?: boolean
 }
 
-const waiting = (key: number, name: string, bytes: number): Upload => ({ key, name, bytes, state: 'waiting', share: 0 })
+const waiting = ({ key, file }: Pick<Upload, 'key' | 'file'>): Upload => ({ key, file, state: 'waiting', share: 0 })
 
 /** More at once would only wait for each other: the server takes in one picture at a time. */
 const AT_ONCE = 2
@@ -28,12 +27,10 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>
 /**
  * Files on their way into the library, in their order, two at a time. It lives outside of the screens, so that going to another
  * screen stops nothing.
- * @param onStored is called after each change of the library
  */
-export function createUploadQueue(onStored: () => void) {
+export function createUploadQueue() {
   let uploads: readonly Upload[] = []
   let lastKey = 0
-  const files = new Map<number, File>()
   const underway = new Map<number, AbortController>()
   const listeners = new Set<() => void>()
 
@@ -45,25 +42,19 @@ export function createUploadQueue(onStored: () => void) {
     publish(uploads.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)))
 
   const goOn = () => {
-    for (const { key } of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - underway.size))
-      void run(key)
+    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - underway.size))
+      void run(upload)
   }
 
-  const run = async (key: number) => {
+  const run = async ({ key, file }: Upload) => {
     const controller = new AbortController()
     underway.set(key, controller)
     change(key, { state: 'sending', share: 0 })
     try {
       const onProgress = (share: number) => change(key, { state: share < 1 ? 'sending' : 'working', share })
-      const { data, duplicate } = await sendFile({
-        method: 'POST',
-        path: '/pictures',
-        file: files.get(key)!,
-        signal: controller.signal,
-        onProgress,
-      })
+      const { signal } = controller
+      const { data, duplicate } = await sendFile({ method: 'POST', path: '/pictures', file, signal, onProgress })
       change(key, { state: 'stored', picture: data, isDuplicate: duplicate === true })
-      onStored()
     } catch (error) {
       if (controller.signal.aborted) return
       const fault = error instanceof ApiError ? error : new ApiError(500)
@@ -76,22 +67,17 @@ export function createUploadQueue(onStored: () => void) {
 
   return {
     add(given: Iterable<File>) {
-      const added = [...given].map((file): Upload => {
-        lastKey += 1
-        files.set(lastKey, file)
-        return waiting(lastKey, file.name, file.size)
-      })
+      const added = [...given].map((file) => waiting({ key: (lastKey += 1), file }))
       publish([...uploads, ...added])
       goOn()
     },
     /** Takes a file off the list, and stops sending it. */
     remove(key: number) {
       underway.get(key)?.abort()
-      files.delete(key)
       publish(uploads.filter((upload) => upload.key !== key))
     },
     retry(key: number) {
-      publish(uploads.map((upload) => (upload.key === key ? waiting(key, upload.name, upload.bytes) : upload)))
+      publish(uploads.map((upload) => (upload.key === key ? waiting(upload) : upload)))
       goOn()
     },
     /** Updates a stored picture after an edit. */

@@ -9,7 +9,7 @@ import { useContentFormContext } from '../../../admin/core/forms/content-form-co
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import { COMMENTS, useComments } from './use-comments.ts'
+import { COMMENTS, useComments } from './open-comments.tsx'
 import { words } from './words.ts'
 import { useState } from 'react'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'

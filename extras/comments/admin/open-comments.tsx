@@ -1,6 +1,12 @@
+import { useRead } from '../../../admin/core/api/use-read.ts'
 import type { AboutItem } from '../../../admin/core/feature.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
-import { useComments } from './use-comments.ts'
+import type { Comments } from '../contract/comments.ts'
+
+export const COMMENTS = 'comments'
+
+export const useComments = ({ entity, id }: AboutItem) =>
+  useRead<Comments>([COMMENTS, entity, id], `/content/${entity}/${id}/comments`)
 
 /** How many comments are open. */
 export default function OpenComments(item: AboutItem) {

@@ -15,8 +15,7 @@ import { itemParams } from '../../../server/core/content/content-api.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { conflict, forbidden, invalid } from '../../../server/core/process/service-error.ts'
 import { COMMENT_BOUNDS, commentsSchema, newCommentSchema, resolutionSchema } from '../contract/comments.ts'
-import { changeComment, getComments } from './comments.ts'
-import { mentionMail } from './mention-mail.ts'
+import { changeComment, getComments, mentionMail } from './comments.ts'
 
 const commentParams = itemParams.extend({ comment: z.uuid() })
 

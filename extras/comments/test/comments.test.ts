@@ -5,7 +5,7 @@ import { signIn, type Person } from '../../../test/core/accounts/staff.ts'
 import { mailsOf } from '../../../test/core/mail/mail-rows.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../../../test/create-test-app.ts'
 import { COMMENT_BOUNDS } from '../contract/comments.ts'
-import { mentionMail } from '../server/mention-mail.ts'
+import { mentionMail } from '../server/comments.ts'
 
 const PLACE = '/content/services/1/comments'
 const CONTEXT = { secret: 'secret', now: NOW, officeLocale: 'en' as const, publicUrl: 'https://example.org' }

@@ -6,7 +6,7 @@ import { HIDING, levelsIn, markedItem } from '../../../test/core/content/levels.
 import { foundBeyond, openMarkedSite } from '../../../test/core/content/marked-site.ts'
 import { mailsOf } from '../../../test/core/mail/mail-rows.ts'
 import { NOW } from '../../../test/create-test-app.ts'
-import { mentionMail } from '../server/mention-mail.ts'
+import { mentionMail } from '../server/comments.ts'
 
 /** Fields that are hidden as a whole, with their levels: of a table with hidden rows or columns the rest is read. */
 function hiddenFields(entity: ContentEntity) {

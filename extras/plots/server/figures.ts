@@ -79,19 +79,16 @@ interface Moment {
 
 /** Adds up the processes of the same time. @param samples by time */
 export function addProcesses(samples: readonly Pick<Sample, 'at' | 'figures'>[]): Moment[] {
-  const moments: Moment[] = []
-  for (const { at, figures: json } of samples) {
-    const figures = JSON.parse(json) as Figures
-    const last = moments.at(-1)
-    if (last?.at !== at) moments.push({ at, figures })
-    else {
-      const { minutes, memory } = last.figures
-      last.figures = merge(last.figures, figures)
-      last.figures.memory = memory + figures.memory
-      last.figures.minutes = Math.max(minutes, figures.minutes)
-    }
-  }
-  return moments
+  const add = (one: Figures, other: Figures): Figures => ({
+    ...merge(one, other),
+    memory: one.memory + other.memory,
+    minutes: Math.max(one.minutes, other.minutes),
+  })
+  const groups = Map.groupBy(samples, ({ at }) => at)
+  return [...groups].map(([at, group]) => ({
+    at,
+    figures: group.map(({ figures }) => JSON.parse(figures) as Figures).reduce(add),
+  }))
 }
 
 /** Joins the moments of each step. @param step milliseconds */

@@ -7,7 +7,7 @@ import type { Health, Measures } from '../../../server/health/public.ts'
 import { signIn, visitor } from '../../../test/core/accounts/staff.ts'
 import { createTestApp, describeWhereSqlDiffers, NOW } from '../../../test/create-test-app.ts'
 import { plotsSchema } from '../contract/plots.ts'
-import { createSampleHandler, createSampler, sampleEachMinute } from '../server/sampler.ts'
+import { createSampleHandler, createSampler, sampleEachMinute } from '../server/feature.ts'
 
 const READY = { status: 'ready' } as const
 const CHECKS: Health['checks'] = {

@@ -1,10 +1,10 @@
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { RouterLink, usePermissions } from '../../../admin/core/packages.ts'
 import type { SheetOpenings } from '../contract/sheet.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
@@ -17,6 +17,7 @@ const KEYS_PATH = '/.well-known/project-sheets.json'
 /** How often the sheets of each project were checked, and for owners the key that signs them. */
 export function SheetsScreen() {
   const say = useWords()
+  const { dayOf } = useTimes()
   const { permissions } = usePermissions<string>()
   const read = useRead<SheetOpenings[]>(['sheet-openings'], '/sheet-openings')
   return (
@@ -26,7 +27,17 @@ export function SheetsScreen() {
       <Loaded of={read}>
         {(openings) => (
           <Rows items={openings} empty={say(words.none)}>
-            {(one) => <OpeningsRow key={one.id} of={one} />}
+            {({ id, title, openings: all, recent, lastOn }) => (
+              <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
+                <Link component={RouterLink} to={`/projects/${id}`}>
+                  {title}
+                </Link>
+                <Typography variant="quiet">
+                  {say(words.recent, { count: recent })} · {say(words.all, { count: all })} ·{' '}
+                  {say(words.last, { day: dayOf(lastOn) })}
+                </Typography>
+              </Box>
+            )}
           </Rows>
         )}
       </Loaded>
@@ -35,28 +46,9 @@ export function SheetsScreen() {
   )
 }
 
-function OpeningsRow({ of: { id, title, openings, recent, lastOn } }: { of: SheetOpenings }) {
-  const say = useWords()
-  const { dayOf } = useTimes()
-  const counts = [
-    say(words.recent, { count: recent }),
-    say(words.all, { count: openings }),
-    say(words.last, { day: dayOf(lastOn) }),
-  ]
-  return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
-      <Link component={RouterLink} to={`/projects/${id}`}>
-        {title}
-      </Link>
-      <Typography variant="quiet">{counts.join(' · ')}</Typography>
-    </Box>
-  )
-}
-
 function SheetKey() {
   const say = useWords()
   const attempt = useAttempt()
-  const { ask, dialog } = useConfirm()
   const distrust = () => attempt(() => call('/sheet-keys/leak', { method: 'POST', body: {} }), say(words.distrusted))
   const renew = () => attempt(() => call('/sheet-keys', { method: 'POST' }), say(words.renewed))
   return (
@@ -68,29 +60,25 @@ function SheetKey() {
       <Link href={KEYS_PATH} target="_blank" rel="noreferrer">
         {say(words.publicKeys)}
       </Link>
-      <Button
+      <ConfirmButton
         variant="outlined"
-        onClick={() =>
-          ask(
-            { title: say(words.renewAsk), content: say(words.keyHelp), confirm: say(words.renew) },
-            () => void renew(),
-          )
-        }
+        question={{ title: say(words.renewAsk), content: say(words.keyHelp), confirm: say(words.renew) }}
+        onConfirm={renew}
       >
         {say(words.renew)}
-      </Button>
-      <Button
+      </ConfirmButton>
+      <ConfirmButton
         color="error"
-        onClick={() =>
-          ask(
-            { title: say(words.leak), content: say(words.leakHelp), confirm: say(words.distrust), isWarning: true },
-            () => void distrust(),
-          )
-        }
+        question={{
+          title: say(words.leak),
+          content: say(words.leakHelp),
+          confirm: say(words.distrust),
+          isWarning: true,
+        }}
+        onConfirm={distrust}
       >
         {say(words.leak)}
-      </Button>
-      {dialog}
+      </ConfirmButton>
     </Box>
   )
 }

@@ -188,28 +188,24 @@ const digestOf = (hashes: Buffer, count: number): number =>
 function writeNumber({ locale, facts, day, projectId, digest }: SheetNumber, key: Buffer): string {
   const values = { locale: LOCALES.indexOf(locale), facts, day: dayNumber(day) - FIRST_DAY, projectId, digest }
   const code = createHmac('sha256', key).update(JSON.stringify(values)).digest().readUIntBE(0, 6) % 2 ** WIDTHS.code
-  let bits = 0n
-  for (const part of PARTS) {
+  const bits = PARTS.map((part) => {
     const value = { ...values, code }[part]
     if (value < 0 || value >= 2 ** WIDTHS[part]) throw new RangeError(`The ${part} of a sheet cannot be ${value}`)
-    bits = (bits << BigInt(WIDTHS[part])) | BigInt(value)
-  }
-  let letters = ''
-  for (; letters.length < LENGTH; bits >>= 5n) letters = ALPHABET[Number(bits & 31n)]! + letters
-  return normalNumber(letters)!
+    return inBits(value, WIDTHS[part])
+  })
+  return normalNumber(bits.join('').replaceAll(/.{5}/g, (five) => ALPHABET[Number.parseInt(five, 2)]!))!
 }
+
+const inBits = (value: number, width: number) => value.toString(2).padStart(width, '0')
 
 /** Undefined for what cannot be a number. */
 function readNumber(text: string): (SheetNumber & Signed) | undefined {
   const number = normalNumber(text)
   if (number === undefined) return undefined
-  let bits = 0n
-  for (const letter of number.replaceAll('-', '')) bits = (bits << 5n) | BigInt(ALPHABET.indexOf(letter))
+  const bits = number.replaceAll('-', '').replaceAll(/./g, (letter) => inBits(ALPHABET.indexOf(letter), 5))
   const values = {} as Record<Part, number>
-  for (const part of PARTS.toReversed()) {
-    values[part] = Number(bits & ((1n << BigInt(WIDTHS[part])) - 1n))
-    bits >>= BigInt(WIDTHS[part])
-  }
+  let at = 0
+  for (const part of PARTS) values[part] = Number.parseInt(bits.slice(at, (at += WIDTHS[part])), 2)
   const locale = LOCALES[values.locale]
   if (!locale) return undefined
   const said = { ...values, locale, day: toDay(values.day + FIRST_DAY) }

@@ -1,10 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { IconButton, TextField, Typography } from '@mui/material'
-import { useRef } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
+import type { ListTool } from '../../../admin/core/feature.ts'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
@@ -21,11 +22,7 @@ export default function SavedFiltersDialog({
   list,
   query,
   onClose,
-}: {
-  list: string
-  query: string
-  onClose: () => void
-}) {
+}: ComponentProps<ListTool> & { onClose: () => void }) {
   const say = useWords()
   const read = useRead<SavedFilters>(['saved-filters'], PATH)
   const field = useRef<HTMLInputElement>(null)

@@ -88,39 +88,34 @@ export async function importWxr(given: Omit<Importing, 'source'>, path: string):
   const wxr: Wxr = { importing, plan, pictures: new Map(), documents: new Map(), categories: new Map() }
   const total = plan.media.size + plan.documents.size + plan.posts.size
   let done = 0
-  const step = async () => {
+  const step = async (work: Promise<unknown>) => {
+    await work
     done += 1
     await importing.onProgress(done, total)
   }
   await importing.onProgress(0, total)
-  await inParallel([...plan.media.values()], async (media) => {
-    importing.signal.throwIfAborted()
-    await importMedia(wxr, media)
-    await step()
-  })
-  await inParallel([...plan.documents], async ([id, url]) => {
-    importing.signal.throwIfAborted()
-    await documentAt(wxr, url, `attachment ${id}`)
-    await step()
-  })
+  await inParallel(importing, [...plan.media.values()], (media) => step(importMedia(wxr, media)))
+  await inParallel(importing, [...plan.documents], ([id, url]) => step(documentAt(wxr, url, `attachment ${id}`)))
   for await (const part of readWxr(path)) {
     if (part.kind !== 'item' || !plan.posts.has(wxrId(part))) continue
     importing.signal.throwIfAborted()
-    try {
-      await importPost(wxr, part)
-    } catch (error) {
+    const reportFault = (error: unknown) => {
       if (!(error instanceof ServiceError)) throw error
       const where = `post ${wxrId(part)}, line ${part.line}`
       for (const [field, message] of Object.entries(error.fields ?? { '': error.message }))
         importing.report.fault(where, field || null, message)
     }
-    await step()
+    await step(importPost(wxr, part).catch(reportFault))
   }
 }
 
-async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function inParallel<Item>({ signal }: Importing, items: Item[], work: (item: Item) => Promise<void>) {
   const { run } = createLimiter({ concurrency: PARALLEL_FETCHES })
-  const all = await Promise.allSettled(items.map((item) => run(() => work(item))))
+  const start = async (item: Item) => {
+    signal.throwIfAborted()
+    await work(item)
+  }
+  const all = await Promise.allSettled(items.map((item) => run(() => start(item))))
   const failed = all.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
 }

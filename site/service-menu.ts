@@ -1,15 +1,13 @@
-import type { Service, ServiceReference } from '../contract/services/service.ts'
+import type { Service } from '../contract/services/service.ts'
+import { pick } from './pick.ts'
 
-export interface ServiceMenuItem extends ServiceReference {
-  children: ServiceReference[]
-}
+export type ServiceMenuItem = ReturnType<typeof toServiceMenu>[number]
 
 /** From the list that the layout loads on entry (specification section 2). */
-export function toServiceMenu(services: Service[]): ServiceMenuItem[] {
-  return services
+export const toServiceMenu = (services: Service[]) =>
+  services
     .filter((service) => service.parentService === null)
-    .map(({ id, name, slug, children }) => ({ id, name, slug, children }))
-}
+    .map((service) => pick(service, ['id', 'name', 'slug', 'children']))
 
 /** For the footer: each child once, under its first discipline. */
 export function uniqueChildServices(menu: ServiceMenuItem[]): ServiceMenuItem[] {

@@ -31,19 +31,13 @@ interface DocumentParts {
   script: string
 }
 
-interface StaticDocument {
-  html: string
-  /** For the content security policy. */
-  scripts: string[]
-}
-
-export function renderOfflinePage(firm: OfflineFirm, locale: PageLocale): StaticDocument {
+export function renderOfflinePage(firm: OfflineFirm, locale: PageLocale) {
   const { title } = wordsIn(pageWords, locale)
   return render({ firm, locale, title, content: <OfflinePage />, script: onlineScript })
 }
 
 /** The page that removes the service worker. */
-export function renderOffPage(firm: OfflineFirm, locale: PageLocale): StaticDocument {
+export function renderOffPage(firm: OfflineFirm, locale: PageLocale) {
   const t = wordsIn(words, locale)
   const content = (
     <div className="wrap offline-page">
@@ -67,8 +61,8 @@ export function renderOffPage(firm: OfflineFirm, locale: PageLocale): StaticDocu
   return render({ firm, locale, title: t.title, content, script: offScript })
 }
 
-/** Without the site's scripts: it must work when these do not. */
-function render({ firm, locale, title, content, script }: DocumentParts): StaticDocument {
+/** Without the site's scripts: it must work when these do not. @returns also its scripts, for the content security policy */
+function render({ firm, locale, title, content, script }: DocumentParts) {
   const { brand } = firm
   const rest = restOfName(firm)
   const colors = themeColors(brand)

@@ -1,10 +1,10 @@
 import { OFF_PARAMETER, OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
-import { splitLocale } from '../../contract/page-locales.ts'
-import { deleteOlderCaches, removeCopies } from './copies.ts'
-import { isFile, isForeign } from './copy-rules.ts'
-import { answerFile, saveFile } from './file-copies.ts'
-import { answerPage, noteSilence, saveOfflinePages, savePage } from './page-copies.ts'
+import { splitLocale, localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
+import { deleteOlderCaches, removeCopies, evict, findCopy, listSavedPages, savedAtOf, saveCopy } from './copies.ts'
+import { isFile, isForeign, isPageToSave, pageKey, PATIENCE } from './copy-rules.ts'
+import { answerFile, saveFile, saveHydration } from './file-copies.ts'
 import { workerScope, type PageRequestEvent } from './worker-scope.ts'
+import { addNotice, addSavedPages, hydrationOf, titleOf } from './offline-html.ts'
 
 /**
  * Firefox shows its own error page when a navigation preload fails, whatever the worker answers:
@@ -64,4 +64,94 @@ async function saveAll(addresses: string[]): Promise<void> {
     // A page that cannot be saved now is saved with the next visit.
     await (isFile(url) ? saveFile(url) : savePage(url)).catch(() => {})
   }
+}
+
+/** Milliseconds instead of PATIENCE, shortly after the network was silent. */
+const SHORT_PATIENCE = 2000
+const SILENT_FOR = 60_000
+const DAY = 24 * 60 * 60 * 1000
+
+const OFFLINE_PAGES = PAGE_LOCALES.map((locale) => localePath(locale, OFFLINE_FILES.page))
+
+let silentAt = -Infinity
+
+function noteSilence(): void {
+  silentAt = Date.now()
+}
+
+/** The server's answer if there is one, else the copy, else the offline page. */
+async function answerPage(event: PageRequestEvent, url: URL): Promise<Response> {
+  const key = pageKey(url)
+  const network = fetchPage(event)
+  // It may fail while the copy is looked for.
+  network.catch(() => {})
+  const copy = key === undefined ? undefined : await findCopy(key).catch(() => undefined)
+  if (key !== undefined) event.waitUntil(saveWhenAnswered(key, network))
+  const answer = await Promise.race([network.catch(() => undefined), ...(copy ? [afterPatience()] : [])])
+  if (answer === 'silent') noteSilence()
+  else if (answer) return answer
+  if (copy) return withHtml(copy, (html) => addNotice(html, savedAtOf(copy)))
+  const offlinePage = await findCopy(localePath(splitLocale(url.pathname).locale, OFFLINE_FILES.page))
+  if (!offlinePage) return network
+  const pages = await listSavedPages()
+  return withHtml(offlinePage, (html) => addSavedPages(html, pages))
+}
+
+async function fetchPage({ preloadResponse, request }: PageRequestEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+async function saveWhenAnswered(key: string, network: Promise<Response>): Promise<void> {
+  // Cloned before the browser reads it.
+  const response = await network.then((answer) => answer.clone()).catch(() => undefined)
+  if (!response || !isPageToSave(response)) return
+  await save(key, response)
+  await renewOfflinePages()
+}
+
+/** Saves a page that was shown without a request for it, with its scripts. @throws without a connection */
+async function savePage(url: URL): Promise<void> {
+  const key = pageKey(url)
+  if (key === undefined) return
+  const response = await fetch(key, { redirect: 'manual' })
+  if (!isPageToSave(response)) return
+  const hydration = await save(key, response)
+  if (hydration) await saveHydration(hydration)
+}
+
+/** Returns the address of its hydration module. */
+async function save(key: string, response: Response): Promise<string | undefined> {
+  const html = await response.text()
+  await saveCopy(key, new Response(html, { headers: response.headers }), titleOf(html))
+  await evict()
+  return hydrationOf(html)
+}
+
+/** Saves the offline page of each language. @throws without a connection */
+async function saveOfflinePages(): Promise<void> {
+  await Promise.all(OFFLINE_PAGES.map(saveOfflinePage))
+}
+
+async function saveOfflinePage(path: string): Promise<void> {
+  const response = await fetch(path)
+  if (!isPageToSave(response)) throw new Error('The offline page cannot be saved')
+  await saveCopy(path, response)
+}
+
+/** They have the name of the firm. */
+async function renewOfflinePages(): Promise<void> {
+  for (const path of OFFLINE_PAGES) {
+    const copy = await findCopy(path)
+    if (!copy || Date.now() - savedAtOf(copy) > DAY) await saveOfflinePage(path).catch(() => {})
+  }
+}
+
+async function afterPatience(): Promise<'silent'> {
+  const isShort = Date.now() - silentAt < SILENT_FOR
+  await new Promise((resolve) => setTimeout(resolve, isShort ? SHORT_PATIENCE : PATIENCE))
+  return 'silent'
+}
+
+async function withHtml(copy: Response, change: (html: string) => string): Promise<Response> {
+  return new Response(change(await copy.clone().text()), { headers: copy.headers })
 }

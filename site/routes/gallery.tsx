@@ -1,16 +1,19 @@
-import { useEffect } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { href } from '../../contract/addresses.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
-import { GALLERY_STEP, toGalleryProject, type GalleryProject } from '../ui/gallery/gallery-project.ts'
-import { GallerySteps } from '../ui/gallery/gallery-steps.tsx'
+import {
+  GALLERY_STEP,
+  GallerySteps,
+  thumbnailId,
+  toGalleryProject,
+  type GalleryProject,
+} from '../ui/gallery/gallery-steps.tsx'
 import styles from '../ui/gallery/gallery.css?inline'
-import { useAllProjects } from '../ui/gallery/use-all-projects.ts'
-import { pictureIndex, useShownPicture } from '../ui/gallery/use-shown-picture.ts'
 import { Lightbox } from '../ui/lightbox/lightbox.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
@@ -19,6 +22,9 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { headingOf, useText } from '../texts.ts'
 import { useWords } from '../words.ts'
 import { words } from './gallery.words.ts'
+import { useIsHydrated } from '../hydrated.ts'
+import { browserApi } from '../api/browser-api.ts'
+import { toastError } from '../ui/toast/toast.ts'
 
 /** Waits for the first projects only; the browser requests all of them (`useAllProjects`). */
 export const load = (async (api, { url }) => {
@@ -127,4 +133,82 @@ export function meta({ matches, loaderData, location }: MetaArgs<typeof load>) {
     page,
     image: pictures[pictureIndex(search, pictures.length)],
   })
+}
+
+/** The first projects come with the page; all (specification section 2) are loaded on demand, or after a navigation. */
+function useAllProjects(first: GalleryProject[], total: number) {
+  const isHydrated = useIsHydrated()
+  const [cameFromSite] = useState(isHydrated)
+  const [all, setAll] = useState<GalleryProject[]>()
+  const [hasFailed, setHasFailed] = useState(false)
+  /** A ref: the caller may not have been rendered since. */
+  const isRequested = useRef(false)
+  const isGone = useRef(false)
+  const hasAll = all !== undefined || first.length >= total
+
+  /** Loads all projects once; after a failure it tries again. */
+  const ask = () => {
+    if (hasAll || isRequested.current) return
+    isRequested.current = true
+    setHasFailed(false)
+    browserApi
+      .listAllProjects()
+      .then((projects) => setAll(projects.filter(({ pictures }) => pictures.length > 0).map(toGalleryProject)))
+      .catch((error: unknown) => {
+        isRequested.current = false
+        if (isGone.current) return
+        setHasFailed(true)
+        toastError(error)
+      })
+  }
+
+  useEffect(() => {
+    isGone.current = false
+    if (cameFromSite) ask()
+    return () => {
+      isGone.current = true
+    }
+    // Once, on mount.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return { known: all ?? first, total: all?.length ?? total, isHydrated, hasFailed, ask }
+}
+
+/** The picture in `?project=…&picture=…`, from 1. Opening adds a history entry, so that Back closes it. */
+function useShownPicture(find: (slug: string) => GalleryProject | undefined) {
+  const [search, setSearch] = useSearchParams()
+  const state = useLocation().state as { wasOpenedHere?: boolean } | null
+  const navigate = useNavigate()
+  const slug = search.get('project')
+  const project = slug === null ? undefined : find(slug)
+  useFocusReturn(project?.slug)
+
+  const addressOf = (picture?: { project: string; picture: string }) => {
+    const page = search.get('page')
+    return { ...(page !== null && { page }), ...picture }
+  }
+  const pictureAddress = (slug: string, index: number) => addressOf({ project: slug, picture: String(index + 1) })
+  return {
+    shown: project && { project, index: pictureIndex(search, project.pictures.length) },
+    open: (slug: string) => setSearch(pictureAddress(slug, 0), { state: { wasOpenedHere: true } }),
+    show: (index: number) => project && setSearch(pictureAddress(project.slug, index), { replace: true, state }),
+    close: () => {
+      if (state?.wasOpenedHere) void navigate(-1)
+      else setSearch(addressOf(), { replace: true })
+    },
+  }
+}
+
+function pictureIndex(search: URLSearchParams, count: number): number {
+  const number = Number(search.get('picture'))
+  return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : 0
+}
+
+/** Returns the focus to the project's thumbnail, also after a direct link to a picture. */
+function useFocusReturn(openSlug: string | undefined) {
+  useEffect(() => {
+    if (openSlug)
+      return () => (document.getElementById(thumbnailId(openSlug)) ?? document.getElementById('main'))?.focus()
+  }, [openSlug])
 }

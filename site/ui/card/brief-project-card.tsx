@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Project } from '../../../contract/projects/project.ts'
 import { Link } from '../../link.tsx'
 import { pick } from '../../pick.ts'
@@ -11,19 +10,13 @@ import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ItemButtons } from '../../item-buttons.tsx'
 import { Status } from '../status/status.tsx'
-import { LocationPlan, type Plan } from './location-plan.tsx'
+import { LocationPlan } from './location-plan.tsx'
 import { words } from './words.ts'
 
-/** A small part of a project, so that pages' data stays small. */
-export interface BriefSummary extends Pick<Project, 'id' | 'slug' | 'code' | 'title' | 'status'> {
-  place: string
-  picture: PictureData | null
-  /** Where there is no picture. */
-  plan: Plan | null
-  locale?: Project['locale']
-}
+export type BriefSummary = ReturnType<typeof toBriefSummary>
 
-export function toBriefSummary(project: Project): BriefSummary {
+/** A small part of a project, so that pages' data stays small. Its plan is shown where there is no picture. */
+export function toBriefSummary(project: Project) {
   const { districts, services, start, pictures } = project
   return {
     ...pick(project, ['id', 'slug', 'code', 'title', 'status', 'locale']),

@@ -15,6 +15,7 @@ const project: ProjectSummary = {
   place: 'Gulmi',
   picture: { ...bridge, alt: '' },
   plan: null,
+  locale: 'en',
   change: { label: 'Walk to the other bank', before: 11.5, after: 0.1, unit: 'km', locale: 'en' },
 }
 const plan = { districts: ['504', '506'], service: 'Trail bridges', year: '2019' }
@@ -27,6 +28,7 @@ const news: NewsSummary = {
   createdAtBs: '25 Magh 2082 BS',
   category: 'Notice',
   image: { ...bridge, alt: '' },
+  locale: 'en',
 }
 
 const Grid = ({ children }: { children: ReactNode }) => <div className="grid">{children}</div>

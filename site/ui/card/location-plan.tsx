@@ -7,7 +7,7 @@ import styles from './location-plan.css?inline'
 import { words } from './words.ts'
 
 /** In place of a project's picture. */
-export interface Plan {
+interface Plan {
   /** Codes of its districts. */
   districts: string[]
   service: string

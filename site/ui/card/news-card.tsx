@@ -2,7 +2,6 @@
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import type { News } from '../../../contract/news/news.ts'
-import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { pick } from '../../pick.ts'
@@ -11,13 +10,9 @@ import { Day } from '../day/day.tsx'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 
-export interface NewsSummary extends Pick<News, 'slug' | 'name' | 'summary' | 'createdAt' | 'createdAtBs'> {
-  category: string
-  image: PictureData | null
-  locale?: News['locale']
-}
+export type NewsSummary = ReturnType<typeof toNewsSummary>
 
-export function toNewsSummary(news: News): NewsSummary {
+export function toNewsSummary(news: News) {
   return {
     ...pick(news, ['slug', 'name', 'summary', 'createdAt', 'createdAtBs', 'locale']),
     category: news.category?.name ?? '',

@@ -5,13 +5,9 @@ import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { createKey } from '../../outbox/outbox.ts'
 import { CONTACT_FIELDS, KEY_FIELD, SECONDS_FIELD, type ContactValues } from './contact-submission.ts'
 
-/** Per tab: others may use the same machine. */
-interface Draft {
-  values: ContactValues
-  since: number
-  key: string
-}
+type Draft = ReturnType<typeof draftOf>
 
+/** Per tab: others may use the same machine. */
 const DRAFT = 'contact-draft'
 
 export function readDraft(): Draft | undefined {
@@ -67,15 +63,9 @@ function withPrefilled(written: string, prefilled: string): string {
   return `${written}\n\n${prefilled}`.slice(0, CONTACT_BOUNDS.message)
 }
 
-/** Returns false when a field with a value was not empty. */
-export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): boolean {
-  let hasFilledAll = true
-  for (const [name, value] of Object.entries(values)) {
-    const field = fieldOf(form, name)
-    if (!field.value) field.value = value
-    else if (field.value !== value) hasFilledAll = false
-  }
-  return hasFilledAll
+/** Leaves what a visitor has typed. */
+export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): void {
+  for (const [name, value] of Object.entries(values)) fieldOf(form, name).value ||= value
 }
 
 /** Empties the fields that a visitor fills in, whatever the form opened with: the next message has another key. */
@@ -84,9 +74,11 @@ export function clearFields(form: HTMLFormElement): void {
   fieldOf(form, KEY_FIELD).value = ''
 }
 
-function draftOf(form: HTMLFormElement, since: number): Draft {
-  return { values: formValues(form), since, key: fieldOf(form, KEY_FIELD).value }
-}
+const draftOf = (form: HTMLFormElement, since: number) => ({
+  values: formValues(form),
+  since,
+  key: fieldOf(form, KEY_FIELD).value,
+})
 
 export function formValues(form: HTMLFormElement): ContactValues {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fieldOf(form, name).value])) as ContactValues

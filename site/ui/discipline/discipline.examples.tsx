@@ -7,6 +7,7 @@ const discipline: DisciplineSummary = {
   name: 'Civil engineering',
   summary: SENTENCE,
   picture: { ...bridge, alt: '' },
+  locale: 'en',
 }
 
 function List({ disciplines }: { disciplines: DisciplineSummary[] }) {

@@ -6,14 +6,12 @@ import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './discipline.css?inline&in-page'
 
-export type DisciplineSummary = Pick<Service, 'slug' | 'name' | 'summary' | 'picture'> &
-  Partial<Pick<Service, 'locale'>>
+export type DisciplineSummary = ReturnType<typeof toDisciplines>[number]
 
-export function toDisciplines(services: Service[]): DisciplineSummary[] {
-  return services
+export const toDisciplines = (services: Service[]) =>
+  services
     .filter(({ parentService }) => parentService === null)
     .map(({ slug, name, summary, picture, locale }) => ({ slug, name, summary, picture: withoutAlt(picture), locale }))
-}
 
 export function Discipline({ discipline }: { discipline: DisciplineSummary }) {
   const { slug, name, summary, picture, locale } = discipline

@@ -1,11 +1,20 @@
 import { startTransition, useEffect, useRef, useState, type CSSProperties } from 'react'
+import { pick } from '../../pick.ts'
 import { useWords, useForeign } from '../../words.ts'
-import { GALLERY_STEP, type GalleryProject } from './gallery-project.ts'
 import { words } from './words.ts'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
+import type { Project } from '../../../contract/projects/project.ts'
+
+/** Projects rendered at once; divisible by 1, 2, 3 and 4 columns. */
+export const GALLERY_STEP = 12
+
+export type GalleryProject = Pick<Project, 'title' | 'slug' | 'pictures'> & Partial<Pick<Project, 'locale'>>
+
+export const toGalleryProject = (project: Project): GalleryProject =>
+  pick(project, ['title', 'slug', 'pictures', 'locale'])
 
 /** The distance at which a step is rendered. */
 const NEAR = '1500px 0px'
@@ -102,10 +111,7 @@ function PlaceholderThumbnails({ count }: { count: number }) {
   )
 }
 
-interface GalleryThumbnailProps extends Pick<GalleryStepsProps, 'onOpen'> {
-  project: GalleryProject
-  isFirst: boolean
-}
+type GalleryThumbnailProps = Pick<GalleryStepsProps, 'onOpen'> & { project: GalleryProject; isFirst: boolean }
 
 /** Gets the focus when the project's lightbox closes. */
 export const thumbnailId = (slug: string) => `gallery-${slug}`

@@ -1,19 +1,14 @@
-/** `x` and `y` are pixels from the frame's middle to the picture's. */
-export interface View {
-  scale: number
-  x: number
-  y: number
-}
-
 export interface Point {
   x: number
   y: number
 }
 
-interface Size {
-  width: number
-  height: number
+/** `x` and `y` are pixels from the frame's middle to the picture's. */
+export interface View extends Point {
+  scale: number
 }
+
+type Size = Record<'width' | 'height', number>
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
 

@@ -1,18 +1,14 @@
 // @chunk shared
 import type { District, Province } from '../../../contract/places/place.ts'
 
-type CountedDistrict = MapDistrict & Pick<District, 'province'>
+type CountedDistrict = Pick<District, 'code' | 'slug' | 'name' | 'projectCount' | 'province'>
 type CountedProvince = Pick<Province, 'number' | 'slug' | 'name' | 'projectCount'>
 
-export type MapDistrict = Pick<District, 'code' | 'slug' | 'name' | 'projectCount'>
+export type MapProvince = ReturnType<typeof toMapData>[number]
+export type MapDistrict = MapProvince['districts'][number]
 
-/** A project counts once in its province, however many of the districts it is in. */
-export interface MapProvince extends Pick<Province, 'slug' | 'name' | 'projectCount'> {
-  districts: MapDistrict[]
-}
-
-/** Provinces by number, with their districts by name. */
-export function toMapData(districts: CountedDistrict[], provinces: CountedProvince[]): MapProvince[] {
+/** Provinces by number, with their districts by name. A project counts once in its province, however many of its districts. */
+export function toMapData(districts: CountedDistrict[], provinces: CountedProvince[]) {
   return provinces
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, slug, name, projectCount: count }) => ({

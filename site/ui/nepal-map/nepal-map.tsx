@@ -85,7 +85,10 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
   )
 }
 
-function shadesOf(provinces: MapProvince[]): Shades {
+type Shades = ReturnType<typeof shadesOf>
+
+/** The smallest number of projects of each shade, and the largest number of all. */
+function shadesOf(provinces: MapProvince[]) {
   const most = Math.max(0, ...provinces.flatMap(({ districts }) => districts.map(({ projectCount }) => projectCount)))
   return { most, steps: shadeSteps(most) }
 }
@@ -111,12 +114,6 @@ const ProvinceList = memo(function ProvinceList({ provinces, isFilter }: Provinc
     </ul>
   )
 })
-
-/** The smallest number of projects of each shade, and the largest number of all. */
-interface Shades {
-  steps: number[]
-  most: number
-}
 
 interface DistrictLinksProps extends Pick<NepalMapProps, 'data' | 'hrefOf' | 'current'>, Pick<Shades, 'steps'> {
   /** Not called for a district without projects. */

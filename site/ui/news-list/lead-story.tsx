@@ -43,18 +43,12 @@ export function LeadStory({ news }: { news: ListedNews }) {
   )
 }
 
-interface ClosingDate {
-  /** Such as 2026-12-04. */
-  on: string
-  onBs: string | null
-  isPast: boolean
-}
+type ClosingDate = NonNullable<ReturnType<typeof toClosing>>
 
 export type ListedNews = NewsSummary & { closing?: ClosingDate | undefined }
 
-export function toClosing({ vacancy }: News): ClosingDate | undefined {
-  return vacancy?.closesOn ? { on: vacancy.closesOn, onBs: vacancy.closesOnBs, isPast: vacancy.isClosed } : undefined
-}
+export const toClosing = ({ vacancy }: News) =>
+  vacancy?.closesOn ? { on: vacancy.closesOn, onBs: vacancy.closesOnBs, isPast: vacancy.isClosed } : undefined
 
 /** Until when one can apply for a vacancy. */
 export function Closing({ on, onBs, isPast }: ClosingDate) {

@@ -13,6 +13,7 @@ const story: NewsSummary = {
   createdAtBs: '25 Magh 2082 BS',
   category: 'Notice',
   image: { ...bridge, alt: '' },
+  locale: 'en',
 }
 
 function Lead({ news }: { news: Partial<NewsSummary> }) {

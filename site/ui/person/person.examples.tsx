@@ -11,6 +11,7 @@ const director: PersonSummary = {
   qualifications: 'MSc Structural Engineering; BE Civil Engineering',
   photo: null,
   slug: null,
+  locale: 'en',
 }
 
 function People({ people }: { people: PersonSummary[] }) {

@@ -1,18 +1,17 @@
 import { href, itemFragment } from '../../../contract/addresses.ts'
 import type { TeamMember } from '../../../contract/people/team-member.ts'
 import { Link } from '../../link.tsx'
+import { pick } from '../../pick.ts'
 import { useForeign } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ItemButtons } from '../../item-buttons.tsx'
 
-export type PersonSummary = Pick<TeamMember, 'id' | 'name' | 'position' | 'qualifications' | 'photo' | 'slug'> & {
-  locale?: TeamMember['locale']
-}
+export type PersonSummary = ReturnType<typeof toPersonSummary>
 
-export function toPersonSummary(member: TeamMember): PersonSummary {
-  const { id, name, position, qualifications, photo, slug, locale } = member
-  return { id, name, position, qualifications, photo: withoutAlt(photo), slug, locale }
-}
+export const toPersonSummary = (member: TeamMember) => ({
+  ...pick(member, ['id', 'name', 'position', 'qualifications', 'photo', 'slug', 'locale']),
+  photo: withoutAlt(member.photo),
+})
 
 interface PersonProps {
   person: PersonSummary

@@ -1,16 +1,13 @@
-import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 import type { ProjectDetail } from '../../../contract/projects/project.ts'
 import type { ProjectPhase } from '../../../contract/projects/project-story.ts'
 
 const PARTS = ['challenge', 'method', 'result'] as const
 
-export interface Story {
-  parts: { part: (typeof PARTS)[number]; text: string; locale: Locale }[]
-  phases: PlacedPhases
-}
+export type Story = NonNullable<ReturnType<typeof toStory>>
 
 /** Told by staff; null for nothing. @param today in Nepal */
-export function toStory(project: ProjectDetail, today: string): Story | null {
+export function toStory(project: ProjectDetail, today: string) {
   const { phases, englishFacts, locale } = project
   const parts = PARTS.filter((part) => project[part] !== '').map((part) => ({
     part,
@@ -25,26 +22,12 @@ const YEAR = 12
 /** A phone of 360 px has room for so many. */
 const MOST_LABELS = 6
 
-export interface PlacedPhase extends ProjectPhase {
-  /** In percent of the years that are drawn; null without a start, and where there is nothing to compare with. */
-  bar: { from: number; span: number } | null
-  isPlanned: boolean
-}
-
-export interface PlacedPhases {
-  rows: PlacedPhase[]
-  /** With their places in percent; none without bars. */
-  years: { year: number; at: number }[]
-}
-
-interface Period {
-  /** In Nepal: an open phase is drawn until this day, or until the end of the project. */
-  today: string
-  end: string | null
-}
-
-/** Draws phases over whole years. */
-export function placePhases(phases: readonly ProjectPhase[], { today, end }: Period): PlacedPhases {
+/**
+ * Draws phases over whole years.
+ * @param period `today` in Nepal: an open phase is drawn until this day, or until the end of the project
+ * @returns bars and years with their places in percent: no bar without a start, and none at all with nothing to compare
+ */
+export function placePhases(phases: readonly ProjectPhase[], { today, end }: { today: string; end: string | null }) {
   const spans = phases.map((phase) => monthsOf(phase, end ?? today))
   const known = spans.filter((span) => span !== null)
   const first = Math.floor(Math.min(...known.map(({ from }) => from)) / YEAR)

@@ -19,32 +19,19 @@ interface Group {
   members: number[]
 }
 
-/** One project, or several whose marks would overlap. */
-export interface RegionMark extends Group {
-  /** SVG path data of those that are lines. */
-  lines: string[]
-}
-
-export interface RegionDrawing {
-  width: number
-  height: number
-  /** SVG path data, in the order of the outlines. */
-  shapes: string[]
-  /** Where the names of the outlines stand, clear of marks. */
-  labels: Point[]
-  /** In the order of their first locations. */
-  marks: RegionMark[]
-}
+export type RegionDrawing = ReturnType<typeof drawRegion>
 
 /**
  * North is up; a degree of longitude is as long as on the region's middle latitude.
  * @param labelPoints in the order of the outlines
+ * @returns `shapes` are SVG path data, in the order of the outlines; `labels` are where their names stand, clear of
+ * marks; a mark is one project, or several whose marks would overlap, in the order of their first locations
  */
 export function drawRegion(
   outlines: Outline[],
   locations: Pick<ProjectFeature, 'geometry'>[],
   labelPoints: Position[] = [],
-): RegionDrawing {
+) {
   const positions = outlines.flat(2)
   const [west, east] = boundsOf(positions.map(([longitude]) => longitude))
   const [south, north] = boundsOf(positions.map(([, latitude]) => latitude))

@@ -3,7 +3,7 @@ import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Status } from '../status/status.tsx'
-import type { RegionDrawing, RegionMark } from './draw-region.ts'
+import type { RegionDrawing } from './draw-region.ts'
 import type { RegionData } from './region-data.ts'
 import { words } from './words.ts'
 import type { ReactNode } from 'react'
@@ -93,13 +93,13 @@ export function RegionMap({ name, drawing, located, unplaced = 0, districts }: R
   )
 }
 
-type NumberedMark = RegionMark & {
+type NumberedMark = RegionDrawing['marks'][number] & {
   /** Of its first project in the list. */
   number: number
 }
 
 /** The list is in the order of the marks. */
-function numberMarks(marks: RegionMark[]): NumberedMark[] {
+function numberMarks(marks: RegionDrawing['marks']): NumberedMark[] {
   let next = 1
   return marks.map((mark) => {
     const number = next

@@ -120,12 +120,6 @@ function useCloseOnNewPage(dialog: React.RefObject<HTMLDialogElement | null>) {
 /** Milliseconds without a key before suggestions are asked for. */
 const DELAY = 150
 
-interface Suggestions {
-  /** The words that they are for. */
-  words: string
-  found: SearchSuggestion[]
-}
-
 /**
  * Suggestions for what has been typed. The earlier ones stay until others come; a request that is not wanted any more is
  * cancelled, and one that fails leaves things as they are: the search itself still works.
@@ -133,7 +127,7 @@ interface Suggestions {
  */
 function useSuggestions(typed: string): { suggestions: SearchSuggestion[]; isKnown: boolean } {
   const words = typed.trim()
-  const [last, setLast] = useState<Suggestions>({ words: '', found: [] })
+  const [last, setLast] = useState<{ words: string; found: SearchSuggestion[] }>({ words: '', found: [] })
   const isWanted = words.length >= MIN_SUGGESTION_LETTERS
   useEffect(() => {
     if (!isWanted) return

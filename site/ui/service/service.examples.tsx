@@ -21,6 +21,7 @@ const service: Awaited<ReturnType<typeof loadService>> = {
     place: 'Gulmi',
     picture: { ...bridge, alt: '' },
     plan: null,
+    locale: 'en' as const,
   })),
   downloads: undefined,
   projectCount: 12,

@@ -3,7 +3,8 @@ import type { ShortlistedProject } from '../../../../contract/shortlist/shortlis
 import type { PageLocale } from '../../../../contract/page-locales.ts'
 import type { SiteApi } from '../../../../site/api/site-api.ts'
 import { descriptionPoints } from '../../../../site/description-points.ts'
-import type { ShortlistIds } from './shortlist-ids.ts'
+import type { Shortlist, ShortlistIds } from './shortlist-ids.ts'
+import { hasItem } from './shortlist-store.ts'
 import { toPersonSummary, type PersonSummary } from '../../../../site/ui/person/person.tsx'
 import { withoutAlt } from '../../../../site/ui/picture/picture.tsx'
 import { sizes } from '../../../../site/size.words.ts'
@@ -15,12 +16,10 @@ import { words } from '../../../../site/ui/project/words.ts'
 /** In characters: sentences are taken while they fit. */
 const TEXT_LENGTH = 420
 
-export type DossierProject = ReturnType<typeof toDossierProject>
-
 export interface DossierItems {
   /** As asked for; some of it may not exist. */
   ids: ShortlistIds
-  projects: DossierProject[]
+  projects: ReturnType<typeof toDossierProject>[]
   people: PersonSummary[]
   /** When they were loaded. */
   today?: Today
@@ -37,6 +36,18 @@ export async function loadDossierItems(
   const toProject = (project: ShortlistedProject) => toDossierProject(project, locale)
   return { ids, projects: found.projects.map(toProject), people: found.people.map(toPersonSummary), today }
 }
+
+/** Without those that the visitor has removed from the own shortlist, where it is one. */
+export const keptItems = (items: DossierItems, own: Shortlist | undefined): DossierItems => ({
+  ...items,
+  projects: items.projects.filter(({ id }) => !own || hasItem(own, 'projects', id)),
+  people: items.people.filter(({ id }) => !own || hasItem(own, 'people', id)),
+})
+
+export const idsOf = ({ projects, people }: DossierItems): ShortlistIds => ({
+  projects: projects.map(({ id }) => id),
+  people: people.map(({ id }) => id),
+})
 
 function toDossierProject(project: ShortlistedProject, locale: PageLocale) {
   const t = wordsIn(words, locale)

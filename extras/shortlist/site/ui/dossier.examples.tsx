@@ -25,6 +25,7 @@ const person = {
   qualifications: 'MSc',
   photo: null,
   slug: null,
+  locale: 'en' as const,
 }
 
 const ids = { projects: [1], people: [1] }

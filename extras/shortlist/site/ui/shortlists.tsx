@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useRef, type ReactNode } from 'react'
 import { browserApi } from '../../../../site/api/browser-api.ts'
-import { countItems, EMPTY_SHORTLIST, type Shortlist } from './shortlist-ids.ts'
+import { countItems, EMPTY_SHORTLIST, type Shortlist, type ShortlistIds } from './shortlist-ids.ts'
 import { addItems, clearShortlist, hasItem, removeItem, setPreparedFor, useShortlist } from './shortlist-store.ts'
 import { useLocale, useWords } from '../../../../site/words.ts'
 import { Dossier } from './dossier.tsx'
-import { loadDossierItems, type DossierItems } from './dossier-items.ts'
+import { idsOf, keptItems, loadDossierItems, type DossierItems } from './dossier-items.ts'
 import { DossierTools } from './dossier-tools.tsx'
 import { MessagePanel } from '../../../../site/ui/message-panel/message-panel.tsx'
 import { reportChange } from './shortlist-parts.tsx'
 import { toastError } from '../../../../site/ui/toast/toast.ts'
-import { EmptyShortlist } from './empty-shortlist.tsx'
 import { words } from './words.ts'
+import { href } from '../../../../contract/addresses.ts'
+import { Link } from '../../../../site/link.tsx'
+import { usePresence } from '../../../../site/texts.ts'
 
 const KINDS = ['projects', 'people'] as const
 const NOTHING: DossierItems = { ids: EMPTY_SHORTLIST, projects: [], people: [] }
@@ -64,10 +66,7 @@ export function OwnShortlist() {
     )
   }
   if (countItems(items.ids) === 0) return <p className="wrap shortlist-loading">{t.loading}</p>
-  const found = {
-    projects: items.projects.map(({ id }) => id).filter((id) => hasItem(own, 'projects', id)),
-    people: items.people.map(({ id }) => id).filter((id) => hasItem(own, 'people', id)),
-  }
+  const found = idsOf(keptItems(items, own))
   return (
     <Dossier items={items} own={own} preparedFor={own.preparedFor}>
       <Missing items={items} own={own} />
@@ -135,9 +134,7 @@ function useItems(own: Shortlist | undefined) {
     if (isComplete || hasFailed) return
     let isCurrent = true
     loadDossierItems(browserApi, own, locale).then(
-      (found) => {
-        if (isCurrent) setItems(found)
-      },
+      (found) => isCurrent && setItems(found),
       (error: unknown) => {
         if (!isCurrent) return
         setHasFailed(true)
@@ -149,4 +146,80 @@ function useItems(own: Shortlist | undefined) {
     }
   }, [own, isComplete, hasFailed, locale])
   return { items, hasFailed, tryAgain: () => setHasFailed(false) }
+}
+
+/** Somebody's shortlist, by its link: the visitor's own one stays as it is. */
+export function LinkedShortlist({ items, preparedFor: linkedFor }: { items: DossierItems; preparedFor: string }) {
+  const t = useWords(words)
+  const [preparedFor, setPreparedFor] = useState(linkedFor)
+  const found = idsOf(items)
+  const missingItems = countItems(items.ids) - countItems(found)
+  const missing = missingItems > 0 ? t.missing(missingItems) : ''
+  if (countItems(found) === 0) return <EmptyShortlist note={missing} />
+  return (
+    <Dossier items={items} preparedFor={preparedFor}>
+      {missing && <p className="screen-only">{missing}</p>}
+      <KeepShortlist found={found} />
+      <DossierTools ids={found} preparedFor={preparedFor} onPreparedFor={setPreparedFor} />
+    </Dossier>
+  )
+}
+
+function KeepShortlist({ found }: { found: ShortlistIds }) {
+  const t = useWords(words)
+  const own = useShortlist()
+  const [added, setAdded] = useState(0)
+  const result = useRef<HTMLParagraphElement>(null)
+  if (!own) return null
+  const isNew = (kind: keyof ShortlistIds) => found[kind].filter((id) => !hasItem(own, kind, id)).length
+  const count = isNew('projects') + isNew('people')
+  const keep = () => {
+    const change = addItems(found)
+    reportChange(change)
+    if (change === 'full') return
+    setAdded(count)
+    // The button goes.
+    result.current?.focus()
+  }
+  return (
+    <div className="dossier__keep screen-only">
+      {count > 0 && (
+        <button type="button" className="button button--quiet" onClick={keep}>
+          {t.keep}
+        </button>
+      )}
+      <p role="status" ref={result} tabIndex={-1}>
+        {added > 0 && `${t.added(added)} `}
+        {count === 0 && added === 0 && `${t.allKept} `}
+        {count === 0 && <Link to={href('shortlist')}>{t.open}</Link>}
+      </p>
+    </div>
+  )
+}
+
+/** @param note what happened to the items, where there were some */
+function EmptyShortlist({ note, children }: { note?: string; children?: ReactNode }) {
+  const t = useWords(words)
+  const isThere = usePresence()
+  return (
+    <div className="wrap shortlist-empty">
+      <MessagePanel title={t.empty}>
+        {note && <p>{note}</p>}
+        {children}
+        <p>{t.purpose}</p>
+        <p>
+          {isThere('projects') && (
+            <Link className="button" to={href('projects')}>
+              {t.projects}
+            </Link>
+          )}{' '}
+          {isThere('team') && (
+            <Link className="button button--quiet" to={href('team')}>
+              {t.people}
+            </Link>
+          )}
+        </p>
+      </MessagePanel>
+    </div>
+  )
 }

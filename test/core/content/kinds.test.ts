@@ -36,7 +36,8 @@ describe.each(CONTENT_ENTITIES)('the kind %s', (entity) => {
     expect(await columnsOf(kind.table)).toEqual(expect.arrayContaining(Object.keys(toColumns(kind, document))))
     const texts = Object.keys(toTexts(kind, document).en!)
     expect(await columnsOf(`${kind.table}_translation`)).toEqual(expect.arrayContaining(texts))
-    for (const [, { link }] of fields) if (link) expect(await columnsOf(link.table)).toContain(link.column)
+    const links = fields.flatMap(([, { link }]) => link ?? [])
+    for (const { table, column } of links) expect(await columnsOf(table)).toContain(column)
   })
 
   test('is written by calls of its own, of which OpenAPI knows every field', async () => {

@@ -14,7 +14,8 @@ import { idParameter, type ApiEnvironment } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { DAY } from '../core/process/durations.ts'
 import type { RenderDraft } from '../previews/public.ts'
-import { dropForm, keepForm, openForm, purgeForms, stayPresent } from './form-states.ts'
+import { deleteFormState } from './form-state-store.ts'
+import { keepForm, openForm, purgeForms, stayPresent } from './form-states.ts'
 
 const entity = z.enum(CONTENT_ENTITIES)
 const item = z
@@ -59,7 +60,8 @@ const formStatesApi = routerOf(
   call('delete /{entity}/{item}', 'Delete an unsaved form', {
     params,
     200: done('It is deleted', 'The unsaved form is deleted.'),
-    handle: (deps, { params: form, context }) => dropForm(depsFor(deps, context), form),
+    handle: ({ db }, { params: form, context }) =>
+      deleteFormState(db, { ...form, account_id: signedInOf(context).staff.id }),
   }),
 )
 

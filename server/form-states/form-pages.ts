@@ -23,6 +23,6 @@ export function createFindForm({ db, api }: FindFormParts): FindDraft {
     const { entity, item, document } = row
     const load = async (store: Db) =>
       (await completeShown(store, staff, { entity, id: idOf(item) }, JSON.parse(document))).completed
-    return { entity, load, isChecked: true }
+    return { entity, load }
   }
 }

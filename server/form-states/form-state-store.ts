@@ -62,9 +62,12 @@ export async function putFormState(tx: Db, row: Insertable<Database['form_state'
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteFormState(db: Db, { account_id, entity, item }: FormKey): Promise<void> {
-  const own = db.deleteFrom('form_state').where('account_id', '=', account_id)
-  await own.where('entity', '=', entity).where('item', '=', item).execute()
+/** Of a form that was saved or discarded. */
+export async function deleteFormState(db: Db, key: FormKey): Promise<void> {
+  await db
+    .deleteFrom('form_state')
+    .where((eb) => eb.and(key))
+    .execute()
 }
 
 /** Keeps the newest rows of an account. */

@@ -22,7 +22,6 @@ import type { Db } from '../core/store/schema.ts'
 import { draftAddress, type RenderDraft } from '../previews/public.ts'
 import {
   deleteBeyond,
-  deleteFormState,
   deleteFormStatesBefore,
   findOwnState,
   putFormState,
@@ -96,7 +95,7 @@ export async function keepForm(
   try {
     const { completed, faults } = await completeShown(db, staff, { entity, id }, document)
     const preview = draftAddress(secret, kind.path?.(completed.document), row.id, time)
-    const draft = { entity, load: async () => completed, isChecked: true }
+    const draft = { entity, load: async () => completed }
     const html = given.locale && (await render(localePath(given.locale, preview), draft))
     return { ...kept, faults, preview, html: html ?? null }
   } catch (error) {
@@ -123,11 +122,6 @@ export async function stayPresent(
 }
 
 const presentSince = (now: Date) => ago(now, PRESENCE_SECONDS * SECOND)
-
-/** Saved or discarded. */
-export async function dropForm({ db, staff }: FormDeps, { entity, item }: FormOf): Promise<void> {
-  await deleteFormState(db, { account_id: staff.id, entity, item })
-}
 
 export async function purgeForms(db: Db, now: Date): Promise<void> {
   await deleteFormStatesBefore(db, ago(now, FORM_STATE_DAYS * DAY))

@@ -46,31 +46,10 @@ async function cleanFields(kind: Kind, given: Values): Promise<Values> {
 }
 
 /**
- * The document that a save of this form by this author would store.
+ * The document that a save of this form by this author would store, as its page can be shown: without unfinished blocks,
+ * which are among the faults.
  * @param id undefined for an item that was never saved
- * @throws ServiceError not_found; invalid or forbidden, with the faults by field
- */
-async function completeForm(
-  db: Db,
-  author: Pick<Staff, 'role'>,
-  { entity, id }: { entity: ContentEntity; id: number | undefined },
-  form: Values,
-): Promise<{ id: number; document: ContentDocument; position: number }> {
-  const kind = kindFor(entity)
-  const known = id === undefined ? undefined : await loadItem({ tx: db, kind }, id)
-  const { checkedLocales, ...given } = parse(entity, form, known?.document)
-  const context = { id: id ?? NO_ID, at: new Date().toISOString(), checkedLocales: checkedLocales as [] | undefined }
-  const writable = await writableBy({ db, actor: author, kind: kind.declared, id }, given, known?.document)
-  const document = (await kind.complete(db, writable, known?.document, {
-    ...context,
-    ...(known && { version: known.item.version }),
-  })) as ContentDocument
-  return { id: context.id, document, position: known?.item.position ?? 0 }
-}
-
-/**
- * The document as its page can be shown: without unfinished blocks, which are among the faults.
- * @throws ServiceError not_found; invalid, with the faults by field, for any other
+ * @throws ServiceError not_found; forbidden; invalid, with the faults by field, for any other
  */
 export async function completeShown(
   db: Db,
@@ -78,10 +57,21 @@ export async function completeShown(
   { entity, id }: { entity: ContentEntity; id: number | undefined },
   form: Values,
 ) {
+  const kind = kindFor(entity)
+  const known = id === undefined ? undefined : await loadItem({ tx: db, kind }, id)
+  const writing = { db, actor: author, kind: kind.declared, id }
   const complete = async (values: Values) => {
-    const completed = await completeForm(db, author, { entity, id }, values)
-    await kindFor(entity).check(db, completed.document, completed.id)
-    return completed
+    const { checkedLocales, ...given } = parse(entity, values, known?.document)
+    const writable = await writableBy(writing, given, known?.document)
+    const shown = { id: id ?? NO_ID, position: known?.item.position ?? 0 }
+    const document = (await kind.complete(db, writable, known?.document, {
+      id: shown.id,
+      at: new Date().toISOString(),
+      checkedLocales: checkedLocales as [] | undefined,
+      ...(known && { version: known.item.version }),
+    })) as ContentDocument
+    await kind.check(db, document, shown.id)
+    return { ...shown, document }
   }
   try {
     return { completed: await complete(form), faults: {} }

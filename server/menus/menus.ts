@@ -10,7 +10,7 @@ import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
 import { OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import { MENU_PAGES, MOST_HEADER_ENTRIES } from '../../contract/menus/entries.ts'
 import type { MenuEntry } from '../../contract/menus/menu.ts'
-import { listPublicRowsById } from '../core/content/store/public-rows.ts'
+import { listPublicRows } from '../core/content/store/public-rows.ts'
 import { invalid } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
 
@@ -84,13 +84,12 @@ interface Target {
 /** Of the items with pages to which entries lead, by kind and id. */
 async function findTargets(db: Db, field: Field, blocks: Block[], locale: Locale, validOn: string) {
   const targets = new Map<string, Target>()
-  const filter = { validOn, isPaged: true }
   for (const [entity, uses] of Map.groupBy(usesIn(field, blocks), (use) => use.entity as ContentEntity)) {
     const kind = kindOf(entity)
     const title = columnOf(kind.title, kind.fields[kind.title]!)
     const fields = fieldsOf(kind).filter(([name]) => name === kind.title || name === 'slug')
     const ids = uses.map(({ item_id }) => item_id)
-    for (const row of await listPublicRowsById(db, { kind, fields }, ids, filter, locale))
+    for (const row of await listPublicRows(db, { kind, fields }, { ids, validOn, isPaged: true }, locale))
       targets.set(`${entity} ${row.id}`, {
         to: kind.path!.replace(':slug', String(row['slug'])),
         title: String(row[title]),

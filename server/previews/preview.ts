@@ -19,12 +19,11 @@ export const PREVIEW_PARAMETER = 'preview'
 /** Of a link that nobody shared, in milliseconds. */
 const LIFETIME = DAY
 
-const versionTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int()])
-/** Of a link that was shared, by its id. */
-const sharedTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int(), z.uuid()])
+/** The last is the id of a link that was shared. */
+const versionTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int(), z.uuid().optional()])
 /** To what is no version: an unsaved form. */
 const draftTicket = z.tuple([z.literal('form'), z.uuid(), z.int()])
-const ticketSchema = z.union([versionTicket, sharedTicket, draftTicket])
+const ticketSchema = z.union([versionTicket, draftTicket])
 
 /** To a version, for whoever has the link. */
 export interface PreviewTicket {
@@ -40,10 +39,8 @@ export interface PreviewTicket {
 /** Shown by a preview in place of what is published. */
 export interface Draft {
   entity: ContentEntity
-  /** Reads it by the connection of the preview. @throws ServiceError */
+  /** Reads and checks it by the connection of the preview. @throws ServiceError not_found, invalid */
   load: (db: Db) => Promise<{ id: number; document: ContentDocument; position: number }>
-  /** A document that was checked is not checked again. */
-  isChecked?: boolean
 }
 
 /** A signed link to the public page as of the item's newest version. @throws ServiceError not_found */
@@ -67,7 +64,7 @@ export async function createPreview(
 export function versionAddress(
   secret: string,
   document: ContentDocument,
-  ticket: z.input<typeof versionTicket> | z.input<typeof sharedTicket>,
+  ticket: z.input<typeof versionTicket>,
 ): string {
   return signedAddress(secret, kindFor(ticket[0]).path?.(document), ticket)
 }
@@ -138,7 +135,9 @@ export function versionDraft({ entity, id, version }: Omit<PreviewTicket, 'madeA
     entity,
     async load(db) {
       const { position } = await getItem(db, entity, id)
-      return { id, position, document: await loadDocument(db, entity, id, version) }
+      const document = await loadDocument(db, entity, id, version)
+      await kindFor(entity).check(db, document, id)
+      return { id, position, document }
     },
   }
 }
@@ -146,13 +145,12 @@ export function versionDraft({ entity, id, version }: Omit<PreviewTicket, 'madeA
 /** Reads a draft as if it were published in every language, without blocking writers. @throws ServiceError not_found, invalid */
 export function withPreview<Result>(
   previews: PreviewStore,
-  { entity, load, isChecked = false }: Draft,
+  { entity, load }: Draft,
   read: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const kind = kindFor(entity)
   return previews.use(async (db) => {
     const { id, document, position } = await load(db)
-    if (!isChecked) await kind.check(db, document, id)
     const now = new Date().toISOString()
     // The columns of published items are never null.
     const blanks = Object.fromEntries(missingFields(kind, document).map(([name]) => [name, 0]))

@@ -6,11 +6,12 @@ import type { ProjectSort } from '../../contract/projects/project-sort.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
 import type { ProvinceNames } from '../core/places/places.ts'
 import { invalid } from '../core/process/service-error.ts'
+import { hasRows } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { ProjectTable, TableProject } from '../project-table/public.ts'
 import { findProjectIds } from '../search/public.ts'
 import { readParent, RULES, type Known, type Matches, type Rule, type Value } from './filter-rules.ts'
-import { findProjectById, searchTexts, type QuickFilter } from './store/projects.ts'
+import { searchTexts, type QuickFilter } from './store/projects.ts'
 
 interface Condition {
   matches: Matches
@@ -69,11 +70,9 @@ function withNamedFiscalYear(query: ProjectFilterQuery): ProjectFilterQuery {
 }
 
 /** The filter of a list that is not costly. @throws ServiceError invalid for an unknown parent */
-export async function toQuickFilter(
-  db: Db,
-  { status, parent, pictures, locale }: ProjectFilterQuery,
-): Promise<QuickFilter> {
-  const isThere = Number(parent) <= MAX_ID && (await findProjectById(db, Number(parent), locale)) !== undefined
+export async function toQuickFilter(db: Db, { status, parent, pictures }: ProjectFilterQuery): Promise<QuickFilter> {
+  const known = db.selectFrom('project').select('id').where('id', '=', Number(parent))
+  const isThere = Number(parent) <= MAX_ID && (await hasRows(known))
   const parentId = parent ? readParent(parent, () => isThere) : undefined
   if (parent && parentId === undefined) throw invalid({ parent: noSuch('project with id', parent) })
   return { status, parentId, hasPictures: pictures === 'some' }

@@ -123,7 +123,7 @@ type RowOf<One> = One extends Field<(infer Row)[], false> ? Omit<Row & object, '
 
 /** Returns a function from a project's id to its rows of a field, in order. */
 async function rowsOf<One extends Field & { rowsIn: string }>(db: Db, field: One, ids: readonly number[]) {
-  const rows = await listRows(db, projectKind.table, ids, { table: field.rowsIn })
+  const rows = await listRows(db, projectKind.table, ids, field.rowsIn)
   const byId = Map.groupBy(rows, (row) => row['project_id'])
   return (id: number) => (byId.get(id) ?? []).map((row) => fromCells(field, row) as RowOf<One>)
 }

@@ -65,7 +65,7 @@ export async function deleteOldRecords(deps: RetentionDeps): Promise<Counts> {
   const deleted = { messages: 0, mails: 0, audit: 0 }
   for (const old of messages) deleted.messages += await repeat(() => deleteMessages(deps, old, now()))
   if (mails !== undefined) deleted.mails = await repeat(() => deleteMails(deps, mails))
-  if (audit !== undefined) deleted.audit = await repeat(() => deleteOldAuditEntries(db, audit, BATCH))
+  if (audit !== undefined) deleted.audit = await repeat(() => deleteAuditEntries(db, audit))
   const said = say(deleted)
   if (said) log.info(`Retention: deleted ${said}`)
   return deleted
@@ -75,7 +75,18 @@ const IN = { all: ', received', quarantined: ' in quarantine, received', trash: 
 
 function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldEnquiries, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const rows = await deleteOldEnquiries(tx, old, BATCH)
+    const rows = await tx
+      .deleteFrom('contact_message')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('contact_message')
+          .select('id')
+          .where((inner) => isOld(inner, old))
+          .orderBy('received_at')
+          .limit(BATCH),
+      )
+      .returning(['reference', 'received_at'])
+      .execute()
     if (rows.length === 0) return 0
     const references = rows.map(({ reference }) => reference)
     const mails = await deleteMailsAbout(tx, references)
@@ -99,6 +110,11 @@ function deleteMails({ db, deleteMailFiles }: RetentionDeps, before: string): Pr
     await deleteMailFiles(mails)
     return mails.length
   })
+}
+
+async function deleteAuditEntries(db: Db, before: string): Promise<number> {
+  const old = db.selectFrom('audit_entry').select('id').where('at', '<', before).orderBy('at').limit(BATCH)
+  return (await db.deleteFrom('audit_entry').where('id', 'in', old).returning('id').execute()).length
 }
 
 async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
@@ -154,31 +170,4 @@ async function countOldRecords(db: Db, { messages, mails, audit }: ReturnType<ty
     mails: mails === undefined ? 0 : await countRows(selectOldMails(db, mails)),
     audit: audit === undefined ? 0 : await countRows(db.selectFrom('audit_entry').where('at', '<', audit)),
   }
-}
-
-/** Deletes the oldest messages. Returns those that this call, and no other process, has deleted. */
-async function deleteOldEnquiries(tx: Db, old: OldEnquiries, limit: number) {
-  return tx
-    .deleteFrom('contact_message')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('contact_message')
-        .select('id')
-        .where((inner) => isOld(inner, old))
-        .orderBy('received_at')
-        .limit(limit),
-    )
-    .returning(['reference', 'received_at'])
-    .execute()
-}
-
-async function deleteOldAuditEntries(db: Db, before: string, limit: number): Promise<number> {
-  const rows = await db
-    .deleteFrom('audit_entry')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('audit_entry').select('id').where('at', '<', before).orderBy('at').limit(limit),
-    )
-    .returning('id')
-    .execute()
-  return rows.length
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/fields/kind.ts'
 import { keepsDatesAsEntered, tableColumns } from '../../../contract/fields/table.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
-import { englishOf, type Links, type Row, type TextsByLocale } from './store/records.ts'
+import { englishOf, type Row, type TextsByLocale } from './store/records.ts'
 import { originalOf, type ContentDocument } from './kind.ts'
 import { withRowIds } from './parts.ts'
 import { slugOf } from './slug.ts'
@@ -59,15 +59,13 @@ export function toTexts(kind: Kind, document: ContentDocument): TextsByLocale {
   return { [DEFAULT_LOCALE]: english, ...Object.fromEntries(others) }
 }
 
-export function toLinks(kind: Kind, document: ContentDocument): Links[] {
-  return fieldsOf(kind).flatMap(([name, { link }]) =>
-    link ? [{ ...link, values: document[name] as (number | string)[] }] : [],
-  )
-}
-
-/** The rows of fields with tables of their own, and what blocks show. */
+/** The rows of fields with tables of their own, also of lists of ids or codes, and what blocks show. */
 export function toRows(kind: Kind, document: ContentDocument): { table: string; rows: Row[] }[] {
   return fieldsOf(kind).flatMap(([name, field]) => {
+    if (field.link) {
+      const { table, column } = field.link
+      return [{ table, rows: (document[name] as unknown[]).map((value) => ({ [column]: value })) }]
+    }
     if (field.usesIn) return [{ table: field.usesIn, rows: usesIn(field, document[name] as Block[]) }]
     if (!field.rowsIn) return []
     return [{ table: field.rowsIn, rows: (document[name] as Row[]).map((row) => toCells(field, row)) }]
@@ -100,14 +98,14 @@ export function toDocument(
   kind: Kind,
   id: number,
   { row, texts }: { row: Row; texts: TextsByLocale },
-  links: Map<string, (number | string)[]>,
   rows: Map<string, Row[]>,
 ): ContentDocument {
   const english = englishOf(texts, kind.table, id)
   const isWritten = english['written_in'] === null
   const fields = fieldsOf(kind).map(([name, field]) => {
-    if (field.link) return [name, links.get(name) ?? []]
-    if (field.rowsIn) return [name, (rows.get(name) ?? []).map((row) => fromCells(field, row))]
+    const { link, rowsIn } = field
+    if (link) return [name, rows.get(name)!.map((row) => row[link.column])]
+    if (rowsIn) return [name, rows.get(name)!.map((row) => fromCells(field, row))]
     if (!field.isTranslated) return [name, valueIn(name, field, row)]
     return [name, isWritten ? valueIn(name, field, english) : field.empty]
   })

@@ -8,11 +8,11 @@ import {
   insertContentItem,
   insertContentVersion,
   lockContent,
-  markVersionPublished,
   updateContentItem,
   type ContentItem,
   type ContentVersion,
 } from './store/content-items.ts'
+import { ofItem } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
 import { conflict, forbidden, invalid, notFound } from '../process/service-error.ts'
@@ -98,7 +98,7 @@ export async function loadDocument(
 }
 
 /** @throws ServiceError conflict, with the current item, for a stale version */
-export async function refuseStale(work: Work, item: ContentItem, seen: number | undefined): Promise<void> {
+async function refuseStale(work: Work, item: ContentItem, seen: number | undefined): Promise<void> {
   if (seen === undefined || seen === item.version) return
   throw conflict('Somebody else has changed this since you opened it: look at both, and choose', {
     current: await getContentRecord(work.tx, item.entity, item.item_id, work.actor),
@@ -185,7 +185,8 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
     drafted_by: null,
   } as const
   await updateContentItem(tx, kind.entity, id, published)
-  await markVersionPublished(tx, kind.entity, id, { number: item.version, at })
+  const version = tx.updateTable('content_version').where(ofItem(kind.entity, id)).where('number', '=', item.version)
+  await version.set({ published_at: at }).execute()
   await redirectOldAddresses(work, id, before?.document, document)
   await moveLinks(work, { ...item, ...published }, item)
   await afterPublish(

@@ -32,24 +32,19 @@ export function referencesTo(entity: ContentEntity): Reference[] {
   return CONTENT_ENTITIES.flatMap((from) => {
     const kind = kindOf(from)
     return fieldsOf(kind).flatMap(([name, field]): Reference[] => {
-      if (field.usesIn) return referencesInBlocks(from, field.usesIn, entity)
-      if (field.rowsIn) return referencesInRows(from, field, entity)
-      if (field.to !== entity || field.mayBeDraft) return []
-      if (field.link) return [{ entity: from, ...field.link, owner: `${kind.table}_id` }]
+      const owner = `${kind.table}_id`
+      const refersTo = ({ to, mayBeDraft }: Field) => to === entity && !mayBeDraft
+      if (field.usesIn) return [{ entity: from, table: field.usesIn, column: 'item_id', owner, of: entity }]
+      if (field.rowsIn) {
+        const columns = tableColumns(field).filter(([, column]) => refersTo(column))
+        return columns.map(([, , column]) => ({ entity: from, table: field.rowsIn!, column, owner }))
+      }
+      if (!refersTo(field)) return []
+      if (field.link) return [{ entity: from, ...field.link, owner }]
       return [{ entity: from, table: kind.table, column: columnOf(name, field) }]
     })
   })
 }
-
-function referencesInRows(from: ContentEntity, field: Field, to: ContentEntity): Reference[] {
-  return tableColumns(field)
-    .filter(([, column]) => column.to === to && !column.mayBeDraft)
-    .map(([, , column]) => ({ entity: from, table: field.rowsIn!, column, owner: `${kindOf(from).table}_id` }))
-}
-
-const referencesInBlocks = (from: ContentEntity, table: string, to: ContentEntity): Reference[] => [
-  { entity: from, table, column: 'item_id', owner: `${kindOf(from).table}_id`, of: to },
-]
 
 /** Published items that refer to this one. */
 export async function listUsers(db: Db, entity: ContentEntity, id: number): Promise<ContentUser[]> {

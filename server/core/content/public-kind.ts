@@ -10,9 +10,7 @@ import type { DocumentFile } from '../../../contract/documents/document.ts'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 import {
   countPublicRows,
-  findPublicRow,
   listPublicRows,
-  listPublicRowsById,
   type PublicFilter,
   type PublicRow,
   type PublicSelection,
@@ -62,9 +60,10 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
   const [name = 'slug'] = fieldsOf(kind).find(([, { type }]) => type === 'slug' || type === 'key') ?? []
   /** @param value of the field that names it: its slug or key */
   async function find(db: Db, value: string, locale: Locale, now?: Date) {
-    const filter = kind.pageConsent ? { isPaged: true, validOn: nepalDay(now ?? new Date()) } : {}
-    const row = await findPublicRow(db, { ...own, ...details.selected }, { name, value, ...filter }, locale)
-    return row && (await details.read(db, [row], locale, now))[0]
+    const paged = kind.pageConsent ? { isPaged: true, validOn: nepalDay(now ?? new Date()) } : {}
+    const filter = { named: { by: name, value }, ...paged }
+    const rows = await listPublicRows(db, { ...own, ...details.selected }, filter, locale)
+    return (await details.read(db, rows, locale, now))[0]
   }
   return {
     kind,
@@ -86,9 +85,8 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
 
     /** Those that are valid today. */
     async listById(db: Db, ids: readonly number[], locale: Locale, now = new Date()): Promise<z.infer<Item>[]> {
-      const filter = { validOn: nepalDay(now) }
-      const rows = await listPublicRowsById(db, { ...own, ...items.selected }, ids, filter, locale)
-      return items.read(db, rows, locale)
+      const filter = { ids, validOn: nepalDay(now) }
+      return items.read(db, await listPublicRows(db, { ...own, ...items.selected }, filter, locale), locale)
     },
 
     find,
@@ -125,7 +123,12 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
     fields.filter(([, { type }]) => type === wanted).map(([name, field]) => columnOf(name, field))
   const [pictures, documents] = [columnsOf('picture'), columnsOf('document')]
   return {
-    selected: { kind, fields, hasDatesAsEntered: names.includes('datesAsEntered') },
+    selected: {
+      kind,
+      fields,
+      hasDatesAsEntered: names.includes('datesAsEntered'),
+      hasLocales: names.includes('locales'),
+    },
     async read(db: Db, rows: PublicRow[], locale: Locale, now = new Date()): Promise<Answer[]> {
       const idsIn = (columns: string[]) => rows.flatMap((row) => columns.map((column) => row[column] as number | null))
       const [pictureOf, documentOf] = await Promise.all([

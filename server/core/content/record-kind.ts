@@ -17,11 +17,9 @@ import {
   deleteRecord,
   findRecord,
   isValueInUse,
-  listLinks,
   listRecordIds,
   listRows,
   putRecord,
-  replaceLinks,
   replaceRows,
   setRecordPosition,
   type Row,
@@ -42,7 +40,7 @@ import {
   completedRow,
   datesAsEntered,
 } from './parts.ts'
-import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toRows, toTexts } from './columns.ts'
+import { ALL_PUBLISHED, toColumns, toDocument, toRows, toTexts } from './columns.ts'
 import {
   describeDocument,
   picturesInFull,
@@ -91,14 +89,14 @@ export function recordKind<One extends Kind>(
     async read(db, id) {
       const record = await findRecord(db, table, id)
       if (!record) return undefined
-      const links = new Map<string, (number | string)[]>()
-      for (const [name, { link }] of fieldsOf(declared)) if (link) links.set(name, await listLinks(db, table, id, link))
       const rows = new Map<string, Row[]>()
-      for (const [name, { rowsIn }] of fieldsOf(declared))
-        if (rowsIn) rows.set(name, await listRows(db, table, [id], { table: rowsIn }))
+      for (const [name, { link, rowsIn }] of fieldsOf(declared)) {
+        const from = link?.table ?? rowsIn
+        if (from) rows.set(name, await listRows(db, table, [id], from))
+      }
       const { row } = record
       return {
-        document: toDocument(declared, id, record, links, rows),
+        document: toDocument(declared, id, record, rows),
         isPublished: own.isPublished?.(row) ?? true,
         position: (row['sort_order'] as number | undefined) ?? 0,
         createdAt: row['created_at'] as string,
@@ -117,7 +115,6 @@ export function recordKind<One extends Kind>(
         ...toColumns(declared, document),
       }
       await putRecord(tx, table, id, columns, toTexts(declared, document))
-      for (const links of toLinks(declared, document)) await replaceLinks(tx, table, id, links)
       for (const rows of toRows(declared, document)) await replaceRows(tx, table, id, rows)
     },
 

@@ -32,20 +32,13 @@ interface Schedule {
   carryOut: (work: Work, item: ContentItem) => Promise<void>
 }
 
-interface Scheduling {
-  /** UTC ISO, in the future. */
-  at: string
-  /** The version that the choice is based on. */
-  seen: number | undefined
-}
-
-/** Replaces an earlier time. @throws ServiceError not_found; conflict for a stale version; invalid */
+/** Replaces an earlier time. @param at UTC ISO, in the future @param seen the version that the choice is based on @throws ServiceError not_found; conflict for a stale version; invalid */
 export function setSchedule(
   deps: WriteDeps,
   schedule: Schedule,
   entity: ContentEntity,
   id: number,
-  { at, seen }: Scheduling,
+  { at, seen }: { at: string; seen: number | undefined },
 ): Promise<ContentRecord> {
   return workOnItem(deps, { entity, id, seen }, async (work, item) => {
     refuseTrashed(item)

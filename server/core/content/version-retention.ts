@@ -5,19 +5,11 @@ import { note } from '../audit/audit.ts'
 import type { WriteDeps } from '../audit/writing.ts'
 import { monthsAgo } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
-import { among } from '../store/engine.ts'
+import { among, changesRows } from '../store/engine.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
 import { itemVersions, ofItem } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
 import { findContentVersion } from './store/content-items.ts'
-
-interface VersionAges {
-  /** UTC ISO; undefined: kept forever. */
-  draftsBefore: string | undefined
-  publishedBefore: string | undefined
-  /** The newest ones of each item stay, at least one. */
-  last: number
-}
 
 interface OldVersion {
   entity: ContentEntity
@@ -27,17 +19,22 @@ interface OldVersion {
   size: number
 }
 
+/** Rows of a transaction, so that others do not wait for long. */
+const BATCH = 200
+
 /**
- * Lists versions that may be deleted, after a given one. Never among them: the published one, the newest ones (what is
- * scheduled or edited is the newest), the first one (it has the day on which the item was created), and those whose
- * English text a translation is compared with.
+ * Lists versions that may be deleted, in batches. Never among them: the published one, the newest ones (what is scheduled
+ * or edited is the newest), the first one (it has the day on which the item was created), and those whose English text a
+ * translation is compared with.
  */
-async function listOldVersions(
+async function* listOldVersions(
   db: Db,
-  { draftsBefore, publishedBefore, last }: VersionAges,
-  { after, limit }: { after: OldVersion | undefined; limit: number },
-): Promise<{ versions: OldVersion[]; next: OldVersion | undefined }> {
-  const found = await itemVersions(db)
+  { draftMonths, publishedMonths, last }: VersionRetention,
+  now: Date,
+): AsyncGenerator<OldVersion[]> {
+  const [draftsBefore, publishedBefore] = [monthsAgo(now, draftMonths), monthsAgo(now, publishedMonths)]
+  if (draftsBefore === undefined && publishedBefore === undefined) return
+  const old = itemVersions(db)
     .select(['version.entity', 'version.item_id', 'version.number', sql<number>`length(version.document)`.as('size')])
     .where('version.number', '>', 1)
     .where((eb) => eb('version.number', '<=', eb('item.version', '-', last)))
@@ -50,20 +47,18 @@ async function listOldVersions(
         ...(publishedBefore === undefined ? [] : [eb('version.published_at', '<', publishedBefore)]),
       ]),
     )
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(version.entity, version.item_id, version.number) > (${after!.entity}, ${after!.item_id}, ${after!.number})`,
-      ),
-    )
     .orderBy('version.entity')
     .orderBy('version.item_id')
     .orderBy('version.number')
-    .limit(limit)
-    .execute()
-  const originals = await listOriginals(db, found)
-  return {
-    versions: found.filter(({ entity, item_id, number }) => !originals.has(`${entity} ${item_id} ${number}`)),
-    next: found.length < limit ? undefined : found.at(-1),
+    .limit(BATCH)
+  let found = await old.execute()
+  while (found.length > 0) {
+    const originals = await listOriginals(db, found)
+    yield found.filter(({ entity, item_id, number }) => !originals.has(`${entity} ${item_id} ${number}`))
+    const { entity, item_id, number } = found.at(-1)!
+    found = await old
+      .where(sql<boolean>`(version.entity, version.item_id, version.number) > (${entity}, ${item_id}, ${number})`)
+      .execute()
   }
 }
 
@@ -90,23 +85,15 @@ async function listOriginals(db: Db, versions: readonly OldVersion[]): Promise<S
 
 async function deleteVersions(tx: Db, versions: readonly OldVersion[]): Promise<number> {
   let deleted = 0
-  for (const group of Map.groupBy(versions, ({ entity, item_id }) => `${entity} ${item_id}`).values()) {
-    const { entity, item_id } = group[0]!
-    const numbers = group.map(({ number }) => number)
-    const { numDeletedRows } = await tx
-      .deleteFrom('content_version')
-      .where(ofItem(entity, item_id))
-      .where(among(tx, 'number', numbers))
-      .executeTakeFirstOrThrow()
-    deleted += Number(numDeletedRows)
+  for (const { entity, item_id, number } of versions) {
+    const version = tx.deleteFrom('content_version').where(ofItem(entity, item_id)).where('number', '=', number)
+    if (await changesRows(version)) deleted += 1
   }
   return deleted
 }
 
 const FACT = 'version-retention'
 const DEFAULT: VersionRetention = { draftMonths: 0, publishedMonths: 0, last: 20 }
-/** Rows of a transaction, so that others do not wait for long. */
-const BATCH = 200
 
 export async function getVersionRetention(db: Db): Promise<VersionRetention> {
   const json = await findFact(db, FACT)
@@ -126,7 +113,7 @@ export function setVersionRetention({ db, now, actor }: WriteDeps, kept: Version
 /** The number of versions that a setting would delete now. */
 export async function countOldVersions(db: Db, now: Date, kept: VersionRetention): Promise<OldVersions> {
   const count = { versions: 0, characters: 0 }
-  for await (const versions of oldVersions(db, agesOf(kept, now))) {
+  for await (const versions of listOldVersions(db, kept, now)) {
     count.versions += versions.length
     for (const { size } of versions) count.characters += size
   }
@@ -135,7 +122,7 @@ export async function countOldVersions(db: Db, now: Date, kept: VersionRetention
 
 /** Lines of JSON, as bytes, with all of these versions. */
 export async function* exportOldVersions(db: Db, now: Date, kept: VersionRetention): AsyncGenerator<Buffer> {
-  for await (const versions of oldVersions(db, agesOf(kept, now))) {
+  for await (const versions of listOldVersions(db, kept, now)) {
     for (const { entity, item_id, number } of versions) {
       const version = await findContentVersion(db, entity, item_id, number)
       // Deleted meanwhile.
@@ -150,11 +137,9 @@ export async function* exportOldVersions(db: Db, now: Date, kept: VersionRetenti
 /** Deletes what the setting does not keep; counted in the audit log. */
 export async function deleteOldVersions(deps: { db: Db; log: Log; now?: () => Date }): Promise<number> {
   const { db, log, now = () => new Date() } = deps
-  const ages = agesOf(await getVersionRetention(db), now())
   let total = 0
-  for await (const versions of oldVersions(db, ages)) {
-    if (versions.length > 0) total += await db.transaction().execute((tx) => deleteVersions(tx, versions))
-  }
+  for await (const versions of listOldVersions(db, await getVersionRetention(db), now()))
+    total += await db.transaction().execute((tx) => deleteVersions(tx, versions))
   if (total > 0) {
     const label = `${total} ${total === 1 ? 'version' : 'versions'}`
     const actor = { id: null, email: 'retention', address: undefined }
@@ -162,18 +147,4 @@ export async function deleteOldVersions(deps: { db: Db; log: Log; now?: () => Da
     log.info(`Retention: deleted ${label} of content`)
   }
   return total
-}
-
-async function* oldVersions(db: Db, ages: VersionAges): AsyncGenerator<OldVersion[]> {
-  if (ages.draftsBefore === undefined && ages.publishedBefore === undefined) return
-  let after: OldVersion | undefined
-  do {
-    const { versions, next } = await listOldVersions(db, ages, { after, limit: BATCH })
-    yield versions
-    after = next
-  } while (after)
-}
-
-function agesOf({ draftMonths, publishedMonths, last }: VersionRetention, now: Date): VersionAges {
-  return { draftsBefore: monthsAgo(now, draftMonths), publishedBefore: monthsAgo(now, publishedMonths), last }
 }

@@ -80,10 +80,6 @@ export async function findProjectBySlug(db: Db, slug: string, locale: Locale, to
 /** The first one counts most. */
 const MAIN_SERVICE = sql`(select service_id from project_service where project_id = project.id order by position limit 1)`
 
-export async function findProjectById(db: Db, id: number, locale: Locale) {
-  return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()
-}
-
 export function selectProjects(db: Db, locale: Locale) {
   return db
     .selectFrom('project')

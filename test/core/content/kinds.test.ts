@@ -4,7 +4,7 @@ import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../contract/fields/kind.ts'
 import { byOtherLocale } from '../../../contract/locale.ts'
-import { ALL_PUBLISHED, toColumns, toLinks, toTexts } from '../../../server/core/content/columns.ts'
+import { ALL_PUBLISHED, toColumns, toTexts } from '../../../server/core/content/columns.ts'
 import { kindFor } from '../../../server/core/content/kinds.ts'
 import { createTestApp } from '../../create-test-app.ts'
 
@@ -36,7 +36,8 @@ describe.each(CONTENT_ENTITIES)('the kind %s', (entity) => {
     expect(await columnsOf(kind.table)).toEqual(expect.arrayContaining(Object.keys(toColumns(kind, document))))
     const texts = Object.keys(toTexts(kind, document).en!)
     expect(await columnsOf(`${kind.table}_translation`)).toEqual(expect.arrayContaining(texts))
-    for (const { table, column } of toLinks(kind, document)) expect(await columnsOf(table)).toContain(column)
+    const links = fields.flatMap(([, { link }]) => link ?? [])
+    for (const { table, column } of links) expect(await columnsOf(table)).toContain(column)
   })
 
   test('is written by calls of its own, of which OpenAPI knows every field', async () => {

@@ -66,16 +66,6 @@ export async function insertContentVersion(tx: Db, version: Insertable<Database[
   await tx.insertInto('content_version').values(version).execute()
 }
 
-export async function markVersionPublished(
-  tx: Db,
-  entity: ContentEntity,
-  id: number,
-  { number, at }: { number: number; at: string },
-): Promise<void> {
-  const version = tx.updateTable('content_version').where(ofItem(entity, id)).where('number', '=', number)
-  await version.set({ published_at: at }).execute()
-}
-
 export async function findContentVersion(
   db: Db,
   entity: ContentEntity,

@@ -7,7 +7,7 @@ import { factColumns, rowColumns } from '../facts.ts'
 import { publishedLocales, answeredLocale } from '../../store/translation.ts'
 import type { Row } from './records.ts'
 import type { Db } from '../../store/schema.ts'
-import { contains, searchPatterns, type Slice } from '../../store/paging.ts'
+import { contains, EVERY_ROW, searchPatterns, type Slice } from '../../store/paging.ts'
 
 /** With a column for each of the fields; texts are those of a language, else the English ones. */
 export type PublicRow = Row & { id: number; locale: Locale; updated_at: string }
@@ -17,6 +17,8 @@ export interface PublicSelection {
   fields: readonly [string, Field][]
   /** With how dates were entered, also those that are not among the fields. */
   hasDatesAsEntered?: boolean
+  /** With the languages of its texts. */
+  hasLocales?: boolean
   /** Columns with how many rows of another table refer to an item. */
   counts?: Record<string, { table: string; column: string }>
   /** Further columns, which values of the kind's answer are made of. */
@@ -26,6 +28,9 @@ export interface PublicSelection {
 }
 
 export interface PublicFilter {
+  ids?: readonly number[]
+  /** By the field that names an item, such as its slug. */
+  named?: { by: string; value: string }
   /** Words that are all in the title or a searched text, in any language. */
   search?: string | undefined
   /** Values of columns. */
@@ -43,51 +48,23 @@ export async function listPublicRows(
   selection: PublicSelection,
   filter: PublicFilter,
   locale: Locale,
-  { limit, offset }: Slice,
+  { limit, offset }: Slice = EVERY_ROW,
 ): Promise<PublicRow[]> {
-  const { rows } = await sql<PublicRow>`${selected(db, selection, locale)} where ${matches(selection.kind, filter)}
+  const { rows } = await sql<PublicRow>`${selected(db, selection, locale)} where ${matches(db, selection.kind, filter)}
     order by ${sql.join(orderOf(selection))} limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 export async function countPublicRows(db: Db, kind: Kind, filter: PublicFilter): Promise<number> {
   const { rows } = await sql<{ rows: number }>`select count(*) as "rows" from ${sql.table(kind.table)}
-    where ${matches(kind, filter)}`.execute(db)
+    where ${matches(db, kind, filter)}`.execute(db)
   return rows[0]!.rows
-}
-
-/** With `locales`. @param name the field that names it, such as `slug` */
-export async function findPublicRow(
-  db: Db,
-  selection: PublicSelection,
-  { name, value, ...filter }: { name: string; value: string } & PublicFilter,
-  locale: Locale,
-): Promise<(PublicRow & { locales: string }) | undefined> {
-  const { kind } = selection
-  const { rows } = await sql<PublicRow & { locales: string }>`
-    ${selected(db, selection, locale, [publishedLocales(db, kind.table)])}
-    where ${refTo(kind, name)} = ${value} and ${matches(kind, filter)}`.execute(db)
-  return rows[0]
-}
-
-export async function listPublicRowsById(
-  db: Db,
-  selection: PublicSelection,
-  ids: readonly number[],
-  filter: PublicFilter,
-  locale: Locale,
-): Promise<PublicRow[]> {
-  const isAmong = among(db, `${selection.kind.table}.id`, ids)
-  const { rows } = await sql<PublicRow>`
-    ${selected(db, selection, locale)} where ${isAmong} and ${matches(selection.kind, filter)}`.execute(db)
-  return rows
 }
 
 function selected(
   db: Db,
-  { kind, fields, hasDatesAsEntered, counts = {}, columns: further = [] }: PublicSelection,
+  { kind, fields, hasDatesAsEntered, hasLocales, counts = {}, columns: further = [] }: PublicSelection,
   locale: Locale,
-  more: AliasedRawBuilder<unknown, string>[] = [],
 ) {
   const [table, texts, owner] = [sql.table(kind.table), sql.table(`${kind.table}_translation`), `${kind.table}_id`]
   const own = ['id', 'updated_at', ...(kind.hasOrder ? ['sort_order'] : [])]
@@ -113,7 +90,7 @@ function selected(
     ...counted,
     answeredLocale,
     ...further,
-    ...more,
+    ...(hasLocales ? [publishedLocales(db, kind.table)] : []),
   ]
   const textsIn = (name: string, wanted: string) =>
     sql`left join ${texts} as ${sql.ref(name)} on ${sql.ref(`${name}.${owner}`)} = ${refTo(kind, 'id')}
@@ -123,7 +100,11 @@ function selected(
 
 const consentTo = (kind: Kind) => refTo(kind, columnOf(kind.pageConsent!, kind.fields[kind.pageConsent!]!))
 
-function matches(kind: Kind, { search = '', choices = {}, validOn, isPaged }: PublicFilter): RawBuilder<SqlBool> {
+function matches(
+  db: Db,
+  kind: Kind,
+  { ids, named, search = '', choices = {}, validOn, isPaged }: PublicFilter,
+): RawBuilder<SqlBool> {
   const conditions = searchPatterns(search).map((pattern) => {
     const searched = translatedFields(kind)
       .filter(([name, { isSearched }]) => name === kind.title || isSearched)
@@ -131,6 +112,8 @@ function matches(kind: Kind, { search = '', choices = {}, validOn, isPaged }: Pu
     return sql<SqlBool>`exists (select 1 from ${sql.table(`${kind.table}_translation`)} as text
       where ${sql.ref(`text.${kind.table}_id`)} = ${refTo(kind, 'id')} and (${sql.join(searched, sql` or `)}))`
   })
+  if (ids) conditions.push(among(db, `${kind.table}.id`, ids))
+  if (named) conditions.push(sql`${refTo(kind, named.by)} = ${named.value}`)
   for (const [column, value] of Object.entries(choices)) conditions.push(sql`${refTo(kind, column)} = ${value}`)
   if (validOn !== undefined && endsForVisitors(kind)) {
     const last = refTo(kind, columnOf(kind.date!, kind.fields[kind.date!]!))

@@ -7,12 +7,6 @@ import type { Db } from '../../store/schema.ts'
 export type Row = Record<string, unknown>
 /** English always exists. */
 export type TextsByLocale = Partial<Record<Locale, Row>>
-/** Ids or codes in a table of their own, in order. */
-export interface Links {
-  table: string
-  column: string
-  values: readonly (number | string)[]
-}
 
 /** The tables are those of the declared kinds (contract/kinds): their columns are known at run time. */
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
@@ -78,27 +72,6 @@ export async function isValueInUse(
   return hasRows(untyped(db).selectFrom(table).select('id').where(column, '=', value).where('id', '!=', exceptId))
 }
 
-export async function replaceLinks(tx: Db, owner: string, id: number, { table, column, values }: Links): Promise<void> {
-  await untyped(tx).deleteFrom(table).where(ownerColumn(owner), '=', id).execute()
-  const rows = values.map((value, position) => ({ [ownerColumn(owner)]: id, [column]: value, position }))
-  if (rows.length > 0) await untyped(tx).insertInto(table).values(rows).execute()
-}
-
-export async function listLinks(
-  db: Db,
-  owner: string,
-  id: number,
-  { table, column }: Omit<Links, 'values'>,
-): Promise<(number | string)[]> {
-  const rows = await untyped(db)
-    .selectFrom(table)
-    .select(column)
-    .where(ownerColumn(owner), '=', id)
-    .orderBy('position')
-    .execute()
-  return rows.map((row) => (row as Row)[column] as number | string)
-}
-
 export async function replaceRows(
   tx: Db,
   owner: string,
@@ -110,17 +83,12 @@ export async function replaceRows(
   if (placed.length > 0) await untyped(tx).insertInto(table).values(placed).execute()
 }
 
-/** In order. @param columns default: all */
-export async function listRows(
-  db: Db,
-  owner: string,
-  ids: readonly number[],
-  { table, columns }: { table: string; columns?: readonly string[] },
-): Promise<Row[]> {
+/** In order. */
+export async function listRows(db: Db, owner: string, ids: readonly number[], table: string): Promise<Row[]> {
   if (ids.length === 0) return []
-  const from = untyped(db).selectFrom(table)
-  const selected = columns ? from.select([ownerColumn(owner), 'position', ...columns]) : from.selectAll()
-  return (await selected
+  return (await untyped(db)
+    .selectFrom(table)
+    .selectAll()
     .where(among(db, ownerColumn(owner), ids))
     .orderBy(ownerColumn(owner))
     .orderBy('position')

@@ -76,7 +76,7 @@ export function answerRequest(
   })
 }
 
-/** What an editor has corrected counts as checked by its owner, too. */
+/** Counts what an editor has corrected as checked by its owner, too. */
 export async function markChecked(tx: Db, key: RecordKey, checked_by: string, now: Date): Promise<void> {
   await putConfirmation(tx, key, { checked_on: nepalDay(now), checked_by, wanted_at: null })
   // Pages name the month of the check.

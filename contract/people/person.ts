@@ -2,39 +2,12 @@ import { z } from 'zod'
 import { named } from '../named-schema.ts'
 import { seoSchema } from '../fields/seo.ts'
 import { EDUCATION, EMPLOYMENT, LANGUAGES, MEMBERSHIPS, TRAINING } from './person-record.ts'
+import { publicRowSchema } from '../fields/public-rows.ts'
 import { localesSchema } from '../list.ts'
-import { LOCALES, type Locale } from '../locale.ts'
+import { LOCALES } from '../locale.ts'
 import { PROJECT_STATUSES } from '../projects/project-status.ts'
 import { WORK_PERIOD } from '../projects/project-person.ts'
 import { teamMemberSchema } from './team-member.ts'
-import type { Field } from '../fields/field.ts'
-import { savedSchema } from '../fields/field-schemas.ts'
-import { keepsDatesAsEntered, publicColumns } from '../fields/table.ts'
-
-type Columns = Record<string, Field>
-
-/** A row of a `table` as visitors read it: in one language. */
-type PublicRow<Given extends Columns> = {
-  [Name in keyof Given]: Given[Name] extends Field<infer Value, infer Translated>
-    ? Translated extends true
-      ? string
-      : Value
-    : never
-} & { datesAsEntered?: Record<string, string>; locale: Locale }
-
-/** Every column of the table must be public. */
-function publicRowSchema<Given extends Columns>(table: Field & { columns: Given }) {
-  const cells = publicColumns(table).map(([name, column]) => [
-    name,
-    column.isTranslated ? z.string() : savedSchema(column),
-  ])
-  const row = z.object({
-    ...(Object.fromEntries(cells) as z.ZodRawShape),
-    ...(keepsDatesAsEntered(table) && { datesAsEntered: z.record(z.string(), z.string()).optional() }),
-    locale: z.enum(LOCALES),
-  })
-  return row as unknown as z.ZodType<PublicRow<Given>>
-}
 
 /** The facts that a person made public. The rest is empty. */
 export const personSchema = teamMemberSchema

@@ -47,7 +47,7 @@ export interface CheckKey {
   untrustedSince: string | null
 }
 
-/** What checks sheets that were issued on a day. */
+/** The keys that check sheets which were issued on a day. */
 export async function keysOn({ db, secret }: Pick<KeyDeps, 'db' | 'secret'>, day: string): Promise<CheckKey[]> {
   const valid = (await readKeys(db)).filter(({ until }) => until === null || day <= until)
   return Promise.all(

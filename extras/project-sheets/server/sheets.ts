@@ -130,7 +130,7 @@ function encodeToken({ locale, projectId, day, hashes }: SheetPayload, key: KeyO
   return Buffer.concat([signed, sign(null, signed, key)]).toString('base64url')
 }
 
-/** What a code says; any key may have signed it. */
+/** A code as read; any key may have signed it. */
 interface Signed {
   isSignedBy(key: CheckKey): boolean
 }

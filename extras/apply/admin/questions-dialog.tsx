@@ -20,7 +20,7 @@ const withKey = (question: Question) => ({ ...question, key: newKey() })
 
 export type VacancyQuestions = Questions & Pick<ApplicationVacancy, 'id' | 'title'>
 
-/** What applicants to a vacancy are asked. The order of the rows names their fields, which keep what is typed. */
+/** The questions to applicants for a vacancy. The order of the rows names their fields, which keep what is typed. */
 export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose: () => void }) {
   const say = useWords()
   const done = useDone()

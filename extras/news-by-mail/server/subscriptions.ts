@@ -90,14 +90,8 @@ export async function purgeSubscribers(db: Db, now: Date): Promise<void> {
 const LEFT_ELSEWHERE = /^(unsubscribed|cleaned|bounced|complained|spam|junk|blocked|blocklisted|suppressed|inactive)$/i
 const BETWEEN_ADDRESSES = /[\s<>"'(),;:]+/
 
-interface ImportedLine {
-  info: { lines: number }
-  raw: string
-  record: string[]
-}
-
 /** Lines of a table, with quotation marks or without, or of a letter's receivers: `Maya Rai <maya@example.org>; …`. */
-function readLines(text: string): ImportedLine[] {
+function readLines(text: string): { info: { lines: number }; raw: string; record: string[] }[] {
   const layout = {
     delimiter: [',', ';', '\t'],
     bom: true,
@@ -108,11 +102,11 @@ function readLines(text: string): ImportedLine[] {
     skip_empty_lines: true,
   }
   try {
-    return parse(text, layout) as unknown as ImportedLine[]
+    return parse(text, layout) as unknown as ReturnType<typeof readLines>
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     // A quotation mark that is not closed.
-    return parse(text, { ...layout, quote: false }) as unknown as ImportedLine[]
+    return parse(text, { ...layout, quote: false }) as unknown as ReturnType<typeof readLines>
   }
 }
 

@@ -8,7 +8,7 @@ import { adoptPrivateFile, insertPrivateFiles, privatePath } from '../../../serv
 import type { MediaStore } from '../../../server/core/media/media-store.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
-import { ServiceError } from '../../../server/core/process/service-error.ts'
+import { notFound, ServiceError } from '../../../server/core/process/service-error.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { createReference, type EnquirySettings } from '../../../server/enquiries/public.ts'
@@ -69,7 +69,8 @@ export async function apply(
 ): Promise<string> {
   const { slug, applicant, answers, files, consent, locale, isSuspect } = submission
   const name = nameOf(submission)
-  const vacancy = (await findVacancy(db, slug, DEFAULT_LOCALE, now()))!
+  const vacancy = await findVacancy(db, slug, DEFAULT_LOCALE, now())
+  if (!vacancy) throw notFound('Vacancy')
   const time = now()
   const at = time.toISOString()
   const kept: { key: string; file: KnownFile }[] = []
@@ -111,11 +112,8 @@ export async function apply(
   contact.wakeJobs()
   if (reference !== undefined) return reference
   // It was pressed twice: the other press has stored it.
-  await deleteUnnamed(
-    db,
-    media,
-    kept.map(({ key }) => privatePath(key)),
-  )
+  const paths = kept.map(({ key }) => privatePath(key))
+  await deleteUnnamed(db, media, paths)
   return (await findRow(db, 'submission', name))!.reference
 }
 

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { createMeasure, type Contents } from '../process/measure.ts'
 import { ServiceError } from '../process/service-error.ts'
+import { isDiskFull } from '../process/unavailable.ts'
 
 const FIELDS = { fields: 40, fieldSize: 40_000, fieldNameSize: 100 }
 /** Of all fields, and what stands between the parts. */
@@ -57,8 +58,8 @@ export async function receiveForm(
     const path = join(folder, `.${randomUUID()}.part`)
     paths.push(path)
     const saved = save(stream, path, stop.signal).then((facts) => ({ ...facts, path, name }))
-    // It is awaited below.
-    saved.catch(() => undefined)
+    // The parser would wait for a file that cannot be written.
+    saved.catch((error) => stop.abort(error))
     saving.push(saved)
   })
   const bound = most * fileSize + FIELDS_BYTES
@@ -71,14 +72,15 @@ export async function receiveForm(
     }
   }
   try {
-    await pipeline(Readable.from(bounded()), parser)
+    await pipeline(Readable.from(bounded()), parser, { signal: stop.signal })
     // A browser sends an empty part where no file was chosen.
     const files = (await Promise.all(saving)).filter(({ name, bytes }) => name !== '' || bytes > 0)
     return { ...form, fields: Object.fromEntries(fields), files, discard }
-  } catch {
+  } catch (error) {
     stop.abort()
     await Promise.allSettled(saving)
     await discard()
+    if (isDiskFull(error)) throw error
     // The form ends where its reading was stopped.
     if (form.isTooLarge) return { ...form, fields: Object.fromEntries(fields), files: [], discard }
     throw new ServiceError('bad_request', 'The form broke off before its end')

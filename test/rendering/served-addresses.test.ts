@@ -20,7 +20,9 @@ const routes = [
   createOfflineRoutes(parts),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
-  ...FEATURES.flatMap(({ formRoutes }) => formRoutes?.({ now: () => new Date(), environment } as never) ?? []),
+  ...FEATURES.flatMap(
+    ({ formRoutes }) => formRoutes?.({ now: () => new Date(), environment, contact: {} } as never) ?? [],
+  ),
 ].flatMap((router) => router.routes.map(({ path }) => path))
 const ofFeatures = FEATURES.flatMap(({ routes }) => routes?.({ workshop: {} } as never).routes ?? [])
 

@@ -27,9 +27,7 @@ const ATTEMPTS = 60
 
 /** The form of a vacancy and its receipt. They need no script and no cookie. */
 export function createApplyRoutes(deps: RouteDeps): Hono {
-  const { db, now, contact, workshop } = deps
-  const { media } = workshop.files
-  const limits = { folder: join(media.localFolder, 'uploads'), ...FILE_BOUNDS }
+  const { db, now, contact } = deps
   const limitTo = (most: number) => createRateLimit({ most, per: HOUR, now })
   const [attempts, stored] = [limitTo(ATTEMPTS), limitTo(contact.perAddress || Infinity)]
   const routes = new Hono()
@@ -76,7 +74,9 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
       }
       const rest = attempts.take(sender)
       if (rest !== undefined) return refuse(rest)
-      const form = await receiveForm(context.req.raw, limits)
+      const { media } = deps.workshop.files
+      const folder = join(media.localFolder, 'uploads')
+      const form = await receiveForm(context.req.raw, { folder, ...FILE_BOUNDS })
       try {
         const { faults, ...checked } = await checkForm(form, await fieldsFor(vacancy), locale)
         const { fields: typed, isTooLarge } = form

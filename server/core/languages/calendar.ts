@@ -28,7 +28,7 @@ export interface FiscalYearDays {
 export const dayInBs = (moment: string | null, locale: Locale): string | null =>
   moment && written(bsDay(moment, toPageLocale(locale)), locale)
 
-/** @param moment a day, or a moment @returns 8 February 2026, २०८२ माघ २५ गते (८ फेब्रुअरी २०२६) */
+/** @public (extras use it) @param moment a day, or a moment @returns 8 February 2026, २०८२ माघ २५ गते (८ फेब्रुअरी २०२६) */
 export const dayInWords = (moment: string, locale: Locale): string =>
   locale === 'ne' ? nepaliDates.day(moment) : formatWrittenDate(toWritten(dayInNepal(moment), 'ad'), 'en')
 

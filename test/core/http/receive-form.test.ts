@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { receiveForm } from '../../../server/core/http/receive-form.ts'
 import { temporaryFolder } from '../../backup/backup-place.ts'
@@ -8,7 +9,7 @@ const PIECE = Buffer.alloc(100_000)
 
 /** A form with a long file. @param before is done when its reading has begun */
 function sendForm(before: () => Promise<void>): Request {
-  const body = ReadableStream.from(
+  const body = Readable.from(
     (async function* () {
       await before()
       yield Buffer.from(HEAD)
@@ -17,7 +18,12 @@ function sendForm(before: () => Promise<void>): Request {
     })(),
   )
   const headers = { 'Content-Type': 'multipart/form-data; boundary=end' }
-  return new Request('http://firm.example/', { method: 'POST', headers, body, duplex: 'half' })
+  return new Request('http://firm.example/', {
+    method: 'POST',
+    headers,
+    body: Readable.toWeb(body),
+    duplex: 'half',
+  } as RequestInit)
 }
 
 test('a form whose file cannot be written is ended, and not waited for', async () => {

@@ -97,7 +97,7 @@ function useNote(message: MessageRecord, staffId: string | number) {
     copy ? { note: String(copy.base['note']), version: copy.version ?? message.version } : message,
   )
   const [theirs, setTheirs] = useState<string>()
-  const { attempt, isSending, message: fault } = useFormCall(() => Promise.resolve())
+  const { attempt, isSending, message: refusal, faultOf } = useFormCall(() => Promise.resolve())
 
   const end = () => {
     dropCopy(key)
@@ -138,7 +138,7 @@ function useNote(message: MessageRecord, staffId: string | number) {
     isChanged: typed !== undefined && typed !== message.note,
     isSaving: isSending,
     theirs,
-    fault,
+    fault: refusal ?? faultOf('note').helperText,
     type,
     save: () => (typed === undefined ? Promise.resolve() : saveAs(typed, base)),
     discard: end,

@@ -10,14 +10,14 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isTableFormat, type ImportedFile, type ImportRunView } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../core/api/call.ts'
-import { FormMessage } from '../core/auth/form-message.tsx'
-import { useFormCall } from '../core/auth/use-form-call.ts'
+import { Failure } from '../core/lists/loaded.tsx'
 import { FileColumns, twinsIn, type ChosenColumns } from './file-columns.tsx'
 import { FileButton } from '../core/layout/file-button.tsx'
 import { choicesOf } from './earlier-choices.ts'
@@ -53,7 +53,8 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const [fromPreeti, setFromPreeti] = useState(false)
   const [isRemembered, setRemembered] = useState(false)
   const [isPublished, setPublished] = useState(false)
-  const { attempt, isSending: isWaiting, message } = useFormCall(() => Promise.resolve())
+  const waiting = useMutation<void, Error, () => Promise<void>>({ mutationFn: (work) => work(), networkMode: 'always' })
+  const { mutate: attempt, isPending: isWaiting, error } = waiting
   const choose = (kind: ContentEntity | '', of = file, at = sheet) => {
     const found = of && columnsOn(of, at)
     const earlier = kind && found ? choicesOf(runs, kind, found) : undefined
@@ -144,7 +145,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
         </Typography>
       )}
       {isWaiting && <LinearProgress aria-label={say(words.uploading)} sx={{ width: '100%' }} />}
-      <FormMessage message={message} />
+      {error && <Failure error={error} />}
       {file && (
         <>
           {file.sheets.length > 1 && (

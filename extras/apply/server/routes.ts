@@ -75,8 +75,7 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
       const rest = attempts.take(sender)
       if (rest !== undefined) return refuse(rest)
       const { media } = deps.workshop.files
-      const folder = join(media.localFolder, 'uploads')
-      const form = await receiveForm(context.req.raw, { folder, ...FILE_BOUNDS })
+      const form = await receiveForm(context.req.raw, { folder: join(media.localFolder, 'uploads'), ...FILE_BOUNDS })
       try {
         const { faults, ...checked } = await checkForm(form, await fieldsFor(vacancy), locale)
         const { fields: typed, isTooLarge } = form

@@ -158,6 +158,7 @@ export class PressWalk {
       this.#changes.clear()
       this.#running.clear()
       await this.#complete()
+      if (this.#options.isForForms) await this.#form()
     }
     this.#at = screen
     for (const name of path) {
@@ -167,6 +168,13 @@ export class PressWalk {
       await this.#settle()
     }
     return true
+  }
+
+  /** Waits for the button that sends a form: the screen of an extra, and then its dialog, have to be loaded. */
+  async #form(): Promise<void> {
+    const end = performance.now() + PATIENCE
+    const isThere = async () => (await pressesIn(await this.#top())).some(({ isSubmit }) => isSubmit)
+    while (performance.now() < end && !(await isThere())) await this.#page.waitForTimeout(30)
   }
 
   get #surfaces(): Locator {

@@ -3,6 +3,8 @@ import { findingsInBothSchemes } from '../../../test/browser/accessibility-findi
 import { openAs, test } from '../../../test/browser/staff-test.ts'
 import { announce } from './announce.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n') }
 
 async function apply(page: Page, path: string, name: string): Promise<void> {

@@ -11,20 +11,15 @@ import { applicationMails } from './mails.ts'
 import { createApplyRoutes } from './routes.ts'
 
 /** Deletes applications on the day that their applicants were told, and files that no row names. */
-export function createDeletionHandler({
-  db,
-  place,
-  now,
-  deleteMailFiles,
-}: Pick<JobDeps, 'db' | 'place' | 'now' | 'deleteMailFiles'>): JobHandler {
+export function createDeletionHandler(deps: Pick<JobDeps, 'db' | 'place' | 'now' | 'deleteMailFiles'>): JobHandler {
   return {
     kind: 'delete-applications',
     every: DAY,
     async run() {
-      const media = mediaOf(place)
+      const media = mediaOf(deps.place)
       const actor = { id: null, email: 'retention', address: undefined }
-      await deleteUnnamed(db, media, await deleteApplications({ db, now, actor, deleteMailFiles }))
-      await sweepPrivateFiles(db, media, now())
+      await deleteUnnamed(deps.db, media, await deleteApplications({ ...deps, actor }))
+      await sweepPrivateFiles(deps.db, media, deps.now())
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { cutOff, type PostgresWatch } from './postgres-watch.ts'
-import { coalesceReads, getContentRevision, type RevisionReader } from './revision.ts'
+import { coalesceReads, selectRevision, type RevisionReader } from './revision.ts'
 import type { Database } from './schema.ts'
 
 const INT8 = 20
@@ -70,7 +70,10 @@ class LockedByUsAdapter extends PostgresAdapter {
 export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch): RevisionReader {
   const settings = { connections: 1, timeout: REVISION_TIMEOUT }
   const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { settings }) })
-  return { read: coalesceReads(() => getContentRevision(db)), close: () => db.destroy() }
+  // Each page from memory asks.
+  const query = selectRevision(db).compile()
+  const read = async () => (await db.executeQuery(query)).rows[0]!.revision
+  return { read: coalesceReads(read), close: () => db.destroy() }
 }
 
 /** Reports faults to the watch, and fails at once while the database is unavailable. */

@@ -1,9 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Db } from './schema.ts'
 
+/** The query of `getContentRevision`, for those who ask so often that they compile it once. */
+export const selectRevision = (db: Db) => db.selectFrom('content_revision').select('revision').where('id', '=', 1)
+
 export async function getContentRevision(db: Db): Promise<number> {
-  const row = await db.selectFrom('content_revision').select('revision').where('id', '=', 1).executeTakeFirstOrThrow()
-  return row.revision
+  return (await selectRevision(db).executeTakeFirstOrThrow()).revision
 }
 
 /**

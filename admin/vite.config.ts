@@ -27,7 +27,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Fields in which one types and chooses come later.
-            { name: 'screens', test: /node_modules(?!.*autocomplete)/i, minShareCount: 8 },
+            { name: 'screens', test: /node_modules(?!.*autocomplete)/i, minShareCount: 6 },
+            { name: 'core', test: /\/admin\/core\//, minShareCount: 12 },
             { name: 'contract', test: /\/contract\//, minShareCount: 20 },
             // Read together.
             { name: 'help', test: /\/help(\/words)?\.ts$/ },

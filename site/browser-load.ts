@@ -10,6 +10,9 @@ import type { Load, LoadOptions } from './page.ts'
 import { pageLocale } from './page-locale.ts'
 import { toastError } from './ui/toast/toast.ts'
 
+/** As Chromium, Firefox and Safari say that code which is imported on demand did not come. */
+const NO_CODE = /dynamically imported module|module script/
+
 /** On a failure the current page stays, and a toast says why. A 404 shows a page of its own. */
 export function loadInBrowser<Data>(
   load: Load<Data>,
@@ -22,7 +25,9 @@ export function loadInBrowser<Data>(
   request.signal.addEventListener('abort', stopTimer)
   return ((takeAhead(url) as Promise<Data> | undefined) ?? load(browserApi, { params, url, locale: pageLocale() }))
     .finally(stopTimer)
-    .catch(async (error: unknown) => {
+    .catch(async (cause: unknown) => {
+      const isWithoutCode = cause instanceof TypeError && NO_CODE.test(cause.message)
+      const error = isWithoutCode ? new ApiError(0, undefined, null, cause) : cause
       if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
       // Without an answer; the copy replaces this page.
       if (error.status === 0 && (await openSavedPage(url.href))) return new Promise<never>(() => {})

@@ -39,9 +39,13 @@ export function stayOnPage(wanted: string, isUnanswered = false): never {
   throw replace(kept)
 }
 
-/** React Router's default, except after a failed navigation and in previews, whose data the API lacks. */
-export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  if (new URLSearchParams(location.search).has('preview')) return false
+/**
+ * React Router's default, except after a failed navigation, in previews, whose data the API lacks, and after a form was
+ * sent: that changes no page, and without a connection the form would be lost.
+ */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { nextUrl, defaultShouldRevalidate, formAction } = args
+  if (formAction || new URLSearchParams(location.search).has('preview')) return false
   return nextUrl.pathname + nextUrl.search === kept ? false : defaultShouldRevalidate
 }
 

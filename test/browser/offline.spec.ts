@@ -3,7 +3,7 @@ import { fill, newMessage, sendButton, stored, waiting } from './contact-form.ts
 import { intercept } from './intercept.ts'
 import { openPage, waitForHydration } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
-import { changeCopy, heading, savedNotice, visit, waitForCopy } from './saved-pages.ts'
+import { changeCopy, forgetScript, heading, savedNotice, visit, waitForCopy } from './saved-pages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -53,11 +53,7 @@ test('a saved page without its scripts is readable, its links work, and the cons
 }) => {
   await visit(page, '/privacy')
   await visit(page, HALL)
-  await page.evaluate(async () => {
-    const cache = await caches.open((await caches.keys()).find((name) => name.startsWith('copies-'))!)
-    for (const { url } of await cache.keys()) if (url.includes('/assets/framework-')) await cache.delete(url)
-  })
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await forgetScript(page, 'framework')
   const faults = collectFaults(page, baseURL!)
   await context.setOffline(true)
   await page.reload()
@@ -116,6 +112,20 @@ test('offline, a link to a page that is not saved leaves the page as it is, and 
   await context.setOffline(false)
   await expect(heading(page)).toHaveText('Privacy')
   await expect(page).toHaveURL('/privacy')
+})
+
+test('offline, a link to a saved page whose data cannot be loaded for want of code opens the copy', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  await visit(page, '/privacy')
+  await forgetScript(page, 'load-home')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'HOME' }).click()
+  await expect(savedNotice(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
 })
 
 test('back online, a saved page is loaded anew and says nothing', async ({ page, context }) => {
@@ -178,6 +188,7 @@ test('a message written in a saved page, whose token is no longer valid, is deli
 }) => {
   const message = newMessage()
   await visit(page, '/contact')
+  await forgetScript(page, 'reach-details')
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
   await changeCopy(page, '/contact', { from: token!, to: 'old.token' })
   await context.setOffline(true)

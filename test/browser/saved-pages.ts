@@ -45,6 +45,15 @@ export function changeCopy(page: Page, path: string, change: { from: string; to:
   )
 }
 
+/** Takes a script out of the copies, and all files out of the browser's own cache. @param name without its hash */
+export async function forgetScript(page: Page, name: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    const cache = await caches.open((await caches.keys()).find((one) => one.startsWith('copies-'))!)
+    for (const { url } of await cache.keys()) if (url.includes(`/assets/${name}-`)) await cache.delete(url)
+  }, name)
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+}
+
 /** The addresses of all copies. */
 export function savedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { isPart, isQuick } from './test/scope.ts'
 const engine = (name: EngineName): TestProjectConfiguration => ({
   test: {
     name,
-    include: ['test/engines/**/*.spec.ts'],
+    include: ['{test,extras/*/test}/engines/**/*.spec.ts'],
     provide: { engine: name },
     fileParallelism: false,
     isolate: false,

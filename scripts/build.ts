@@ -86,8 +86,10 @@ function buildServer(mode: 'production' | 'development', folder: string): string
   return build([...VITE, '--ssr', '--outDir', target, '--emptyOutDir'], mode, target)
 }
 
-/** One file without a hash in its name: browsers compare its content with each visit. */
+/** Of an extra. One file without a hash in its name: browsers compare its content with each visit. */
 async function buildServiceWorker(): Promise<void> {
+  const [entry] = globSync('extras/*/site/service-worker.ts', { cwd: root })
+  if (entry === undefined) return
   await buildWithVite({
     configFile: false,
     root,
@@ -98,7 +100,7 @@ async function buildServiceWorker(): Promise<void> {
       outDir: clientFolder,
       emptyOutDir: false,
       lib: {
-        entry: join(root, 'site/offline/service-worker.ts'),
+        entry: join(root, entry),
         formats: ['iife'],
         name: 'serviceWorker',
         fileName: () => 'sw.js',

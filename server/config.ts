@@ -41,7 +41,6 @@ const environmentSchema = z.object({
     .optional(),
   ...mediaEnvironment,
   SAMPLE_CONTENT: yesOrNo.default('1'),
-  SERVICE_WORKER: yesOrNo.default('1'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: checked(
     (text) => text === NO_MAIL_SERVER || isMailServer(text),
@@ -169,8 +168,6 @@ export function readConfig(
     /** Undefined: no keys are given. */
     s3,
     sampleContent: values.SAMPLE_CONTENT === '1',
-    /** False: browsers remove the service worker that they have. */
-    serviceWorker: values.SERVICE_WORKER === '1',
     /** Undefined: generated into the data folder. */
     secret: values.APP_SECRET,
     mail: {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { href } from '../contract/addresses.ts'
+import { WORKER_FILE } from '../contract/discovery/worker-file.ts'
 import type { ErrorBody } from '../contract/error.ts'
 import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
 import { createApi, type ApiOptions } from './api.ts'
@@ -19,11 +20,11 @@ import { limitCostlyReads } from './rendering/costly-reads.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './core/accounts/csrf.ts'
 import { guardForms } from './rendering/forms.ts'
 import { createDocumentRoutes } from './core/documents/document-routes.ts'
-import { createOfflineRoutes } from './offline/offline-files.ts'
 import { createPageRoutes } from './rendering/pages.ts'
 import { createPictureRoutes } from './core/pictures/picture-routes.ts'
 import { refuseOtherMethods, refuseUnreadableRequests } from './core/http/request-guards.ts'
 import type { Answer } from './core/http/request-listener.ts'
+import { removeWorker } from './core/http/removing-worker.ts'
 import { DEFAULT_POLICY, securityHeaders } from './core/http/security-headers.ts'
 import type { Log } from './core/process/log.ts'
 import type { PictureWorkshop } from './core/pictures/picture-workshop.ts'
@@ -120,8 +121,9 @@ export function createServer(parts: ServerParts): SiteServer {
   for (const { routes } of FEATURES) if (routes) app.route('/', routes(deps))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
-  app.route('/', createOfflineRoutes({ db, config }))
   if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
+  // Where no extra has built one; and in development, where one of a production build on the same port would stay.
+  app.get(WORKER_FILE, removeWorker)
 
   app.use(
     limitCostlyReads(

@@ -4,10 +4,9 @@ import { takeAhead } from '../server/core/delivery/browser/load-ahead.ts'
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
 import { stayOnPage, throwForBoundary } from './failed-load.ts'
-import { PATIENCE } from './offline/copy-rules.ts'
-import { openSavedPage } from './offline/open-saved-page.ts'
 import type { Load, LoadOptions } from './page.ts'
 import { pageLocale } from './page-locale.ts'
+import { savedPages } from './saved-pages.ts'
 import { toastError } from './ui/toast/toast.ts'
 
 /** As Chromium, Firefox and Safari say that code which is imported on demand did not come. */
@@ -20,7 +19,7 @@ export function loadInBrowser<Data>(
   { isSilent = false }: LoadOptions = {},
 ): Promise<Data> {
   const url = new URL(request.url)
-  const timer = setTimeout(() => void openSavedPage(url.href, true), PATIENCE)
+  const timer = setTimeout(() => void savedPages?.open(url.href, true), savedPages?.patience)
   const stopTimer = () => clearTimeout(timer)
   request.signal.addEventListener('abort', stopTimer)
   return ((takeAhead(url) as Promise<Data> | undefined) ?? load(browserApi, { params, url, locale: pageLocale() }))
@@ -30,7 +29,7 @@ export function loadInBrowser<Data>(
       const error = isWithoutCode ? new ApiError(0, undefined, null, cause) : cause
       if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
       // Without an answer; the copy replaces this page.
-      if (error.status === 0 && (await openSavedPage(url.href))) return new Promise<never>(() => {})
+      if (error.status === 0 && (await savedPages?.open(url.href))) return new Promise<never>(() => {})
       if (!isSilent) toastError(error)
       stayOnPage(splitLocale(url.pathname + url.search).path)
     })

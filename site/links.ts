@@ -1,10 +1,9 @@
 import { splitLocale, localePath } from '../contract/page-locales.ts'
 import { prefetchOnIntent } from '../server/core/delivery/browser/prefetch.ts'
 import { failedLoad, isFetchingCode, shownPage } from './failed-load.ts'
-import { startSavingPages } from './offline/register-worker.ts'
 import { findPage, importPage, isImported } from './pages.ts'
 import { pageLocale } from './page-locale.ts'
-import { openSavedPage } from './offline/open-saved-page.ts'
+import { savedPages } from './saved-pages.ts'
 
 let followed: HTMLAnchorElement | undefined
 
@@ -17,7 +16,7 @@ export function watchLinks(): void {
   addEventListener('click', fetchCodeFirst, { capture: true })
   addEventListener('click', stayOffline)
   watchConnection()
-  startSavingPages().catch(() => {})
+  savedPages?.start().catch(() => {})
 }
 
 function fetchCodeFirst(event: MouseEvent): void {
@@ -98,7 +97,7 @@ function watchConnection(): void {
   })
   const openFailed = () => {
     const failed = failedLoad.get()
-    if (failed?.isUnanswered) void openSavedPage(localePath(pageLocale(), failed.wanted))
+    if (failed?.isUnanswered) void savedPages?.open(localePath(pageLocale(), failed.wanted))
   }
   failedLoad.subscribe(openFailed)
   // It may have failed before this runs.

@@ -26,8 +26,8 @@ import { SiteHeader } from './ui/site-header/site-header.tsx'
 /** Staff alone see it. */
 const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'))
 
-/** The service worker says in a saved page that it is one (offline/offline-html.ts). */
-const FILLED_BY_WORKER = { __html: '' }
+/** Later a saved page says that it is one, or an outdated page (server/core/delivery/outdated-page.ts). */
+const FILLED_LATER = { __html: '' }
 
 const NO_BRAND = { tones: null }
 
@@ -92,7 +92,7 @@ function Layout({ children }: { children: ReactNode }) {
         <div className="notices">
           <FailedLoadNotice />
           <OfflineNotice />
-          <div role="status" data-saved-notice="" dangerouslySetInnerHTML={FILLED_BY_WORKER} suppressHydrationWarning />
+          <div role="status" data-saved-notice="" dangerouslySetInnerHTML={FILLED_LATER} suppressHydrationWarning />
         </div>
         <PageChange />
         <ScriptsBegin />

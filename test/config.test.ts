@@ -20,7 +20,6 @@ const DEFAULTS = {
   media: { bucket: undefined, cacheBytes: 1_000_000_000 },
   s3: undefined,
   sampleContent: true,
-  serviceWorker: true,
   secret: undefined,
   mail: { smtpUrl: undefined, from: undefined, enquiriesTo: undefined, officeLocale: undefined },
   acknowledgesEnquiries: false,

@@ -13,9 +13,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/format-moment.words.ts': {
     'writes a moment': 'format',
   },
-  'site/offline/offline-documents.words.ts': {
-    'how saved pages work': 'done failed note working',
-  },
   'site/outbox/outbox.words.ts': {
     'what has become of the visitor’s message': 'delivered',
   },
@@ -73,9 +70,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'site/ui/notice/words.ts': {
     'what to do without a connection': 'offline',
-  },
-  'site/ui/offline-page/words.ts': {
-    'how saved pages work': 'empty text',
   },
   'site/ui/profile/words.ts': {
     'how the figures are counted': 'overlap',

@@ -1,14 +1,14 @@
 import { ADDRESSES } from '../addresses.ts'
 import { SECURITY_TXT } from '../discovery/discovery-files.ts'
 import { isDiscoveryFile } from '../discovery/discovery-paths.ts'
-import { OFFLINE_FILES } from '../offline/offline-files.ts'
+import { WORKER_FILE } from '../discovery/worker-file.ts'
 import { splitLocale } from '../page-locales.ts'
 
 export const HEALTH_PATHS = { live: '/health/live', ready: '/health/ready' } as const
 
 /** First segments beneath which the server answers everything. test/rendering/served-addresses.test.ts knows its routes. */
 const FOLDERS = new Set(['admin', 'api', 'assets', 'hydration', 'media'])
-const FILES = new Set<string>([...Object.values(HEALTH_PATHS), ...Object.values(OFFLINE_FILES), SECURITY_TXT])
+const FILES = new Set<string>([...Object.values(HEALTH_PATHS), SECURITY_TXT, WORKER_FILE])
 const PAGES = new Set<string>(Object.values(ADDRESSES).map(({ path }) => path))
 
 /** Adds what features answer (server/features.ts). @param path a file, or a folder such as `/media/*` */

@@ -44,7 +44,7 @@ const LAYERS: Record<string, readonly string[]> = {
     services settings timeline news projects people site-pages pages
     kinds
     approval backup capabilities content discovery
-    enquiries form-states health mail-settings offline preferences previews readiness
+    enquiries form-states health mail-settings preferences previews readiness
     redirects regions search seed set-up shortlist
     transfer`),
 }
@@ -112,6 +112,8 @@ const RULES: Rule[] = [
       const other = layerOf(file)
       if (layer === 'contract') return imported.package ? imported.package !== 'zod' : other !== 'contract'
       if (other === 'server' && layer !== 'server') return !typeOnly
+      // Documents that no browser renders.
+      if (other === 'site' && layer === 'server') return extraOf(file) !== extraOf(module.path)
       if (file?.startsWith('server/')) return !/^server\/(core\/|[\w-]+\/public\.ts$)/.test(file)
       if (file?.startsWith('admin/')) return layer !== 'admin' || !file.startsWith('admin/core/')
       return (other === 'site' || other === 'admin') && layer !== other

@@ -15,5 +15,4 @@ test('a site that nothing was entered into has the name of its address everywher
   expect(await headOf('/ne')).toEqual({ lang: 'ne', title: host, siteName: host })
   expect(await headOf('/ne/projects')).toEqual({ lang: 'ne', title: `परियोजनाहरू | ${host}`, siteName: host })
   expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({ name: host, short_name: host })
-  expect((await headOf('/ne/sw/offline')).title).toContain(host)
 })

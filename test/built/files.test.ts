@@ -39,18 +39,6 @@ test('files of the build are kept for ever, come compressed, and are not sent ag
   ])
 })
 
-test('the service worker is compared with each visit, and controls the whole site', async () => {
-  const { origin } = await start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' })
-  const { statusCode, headers } = await ask(`${origin}/sw.js`)
-  expect(statusCode).toBe(200)
-  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' })
-  expect(headers['content-type']).toMatch(/^text\/javascript/)
-  const page = await ask(`${origin}/`)
-  // Without `worker-src`, workers come from where scripts come from.
-  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'/)
-  expect(page.headers['content-security-policy']).not.toContain('worker-src')
-})
-
 test('the API describes itself', async () => {
   const { origin, said } = await start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' })
   expect((await ask(`${origin}/api/v1/`)).statusCode).toBe(200)

@@ -6,7 +6,6 @@ import { createBrowserFileRoutes } from '../../server/core/delivery/browser-file
 import { HYDRATION_PATH } from '../../server/core/delivery/cache-key.ts'
 import { createDiscoveryRoutes } from '../../server/discovery/routes.ts'
 import { createAdminRoutes } from '../../server/rendering/admin.ts'
-import { createOfflineRoutes } from '../../server/offline/offline-files.ts'
 import { createPictureRoutes } from '../../server/core/pictures/picture-routes.ts'
 import { FEATURES } from '../../server/features.ts'
 import { EXTRAS } from '../extras.ts'
@@ -17,14 +16,13 @@ const parts = { config: { mode: 'production', publicUrl: undefined } } as never
 const routes = [
   createBrowserFileRoutes(),
   createDiscoveryRoutes(parts),
-  createOfflineRoutes(parts),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
   ...FEATURES.flatMap(
     ({ formRoutes }) => formRoutes?.({ now: () => new Date(), environment, contact: {} } as never) ?? [],
   ),
 ].flatMap((router) => router.routes.map(({ path }) => path))
-const ofFeatures = FEATURES.flatMap(({ routes }) => routes?.({ workshop: {} } as never).routes ?? [])
+const ofFeatures = FEATURES.flatMap(({ routes }) => routes?.({ workshop: {}, environment } as never).routes ?? [])
 
 test.each([
   ...routes.filter((path) => !/^\/:|^\/\*$/.test(path)),

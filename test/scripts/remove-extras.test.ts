@@ -94,12 +94,12 @@ describe.each(removals)('without $title', ({ removed }) => {
     const calls = facts.flatMap(({ ownersAlone }) => ownersAlone.map((path) => `/api/v1${path}`))
     const addresses = [...facts.flatMap((own) => own.addresses ?? []), ...calls]
     const statuses = async (origin: string) =>
-      Promise.all(['/', '/admin', ...addresses].map(async (path) => (await fetch(origin + path)).status))
+      Promise.all(['/', '/admin', '/sw.js', ...addresses].map(async (path) => (await fetch(origin + path)).status))
     const before = await start(settings)
-    const [home, staff, ...own] = await statuses(before.origin)
-    expect([home, staff, own.includes(404)]).toEqual([200, 200, false])
+    const [home, staff, worker, ...own] = await statuses(before.origin)
+    expect([home, staff, worker, own.includes(404)]).toEqual([200, 200, 200, false])
     expect(await stop(before)).toBe(0)
     const after = await start(settings, undefined, join(folder.path, 'build/server/index.js'))
-    expect(await statuses(after.origin)).toEqual([200, 200, ...addresses.map(() => 404)])
+    expect(await statuses(after.origin)).toEqual([200, 200, 200, ...addresses.map(() => 404)])
   })
 })

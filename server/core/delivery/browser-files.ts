@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { WORKER_FILE } from '../../../contract/discovery/worker-file.ts'
 import { projectFolder } from '../process/project-folder.ts'
 
 const filesIn = (folder: string) => ({
@@ -16,7 +17,7 @@ export function createBrowserFileRoutes(): Hono {
   routes.get('/admin/assets/*', cacheFor('public, max-age=31536000, immutable'), serveStatic(filesIn('build')))
   routes.get('/assets/*', (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   // Browsers look for a new one with each visit.
-  routes.get('/sw.js', cacheFor('no-cache'), serveStatic(siteFiles))
+  routes.get(WORKER_FILE, cacheFor('no-cache'), serveStatic(siteFiles))
   routes.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', cacheFor('public, max-age=3600'), serveStatic(siteFiles))
   return routes
 }

@@ -1,6 +1,6 @@
-import { splitLocale, toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
-import noticeStyles from '../ui/notice/notice.css?inline'
-import { formatMoment, formatNepaliMoment } from '../format-moment.ts'
+import { splitLocale, toPageLocale, type PageLocale } from '../../../contract/page-locales.ts'
+import noticeStyles from '../../../site/ui/notice/notice.css?inline'
+import { formatMoment, formatNepaliMoment } from '../../../site/format-moment.ts'
 import type { SavedPage } from './copies.ts'
 
 /** Not `defineWords`: the worker is one for all languages, and has no React. */

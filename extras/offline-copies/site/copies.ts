@@ -1,5 +1,5 @@
-import { COPIES_PREFIX, OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
-import { splitLocale } from '../../contract/page-locales.ts'
+import { COPIES_PREFIX, OFFLINE_FILES } from '../contract/offline-files.ts'
+import { splitLocale } from '../../../contract/page-locales.ts'
 import { chooseEvicted, MAX_BYTES, MAX_FILE_BYTES, type CopyFacts } from './copy-rules.ts'
 
 /** Another number for another format of copies: the worker deletes the others. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { fill, newMessage, sendButton, stored, waiting } from './contact-form.ts'
-import { intercept } from './intercept.ts'
-import { openPage, waitForHydration } from './open-page.ts'
-import { collectFaults } from './page-faults.ts'
+import { fill, newMessage, sendButton, stored, waiting } from '../../../test/browser/contact-form.ts'
+import { intercept } from '../../../test/browser/intercept.ts'
+import { openPage, waitForHydration } from '../../../test/browser/open-page.ts'
+import { collectFaults } from '../../../test/browser/page-faults.ts'
 import { changeCopy, forgetScript, heading, savedNotice, visit, waitForCopy } from './saved-pages.ts'
 
 test.use({ serviceWorkers: 'allow' })

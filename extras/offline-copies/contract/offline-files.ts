@@ -1,6 +1,5 @@
-/** Addresses of the service worker and its two pages, which are not pages of site/routes.ts. */
+/** Addresses of the two pages of the service worker, which are not pages of site/routes.ts. */
 export const OFFLINE_FILES = {
-  worker: '/sw.js',
   /** Shown for a page that is not saved. */
   page: '/sw/offline',
   /** Removes the service worker and everything that it has saved. */
@@ -10,5 +9,5 @@ export const OFFLINE_FILES = {
 /** On any address: removes the service worker and everything that it has saved. */
 export const OFF_PARAMETER = 'nosw'
 
-/** Caches with this prefix belong to the service worker. */
+/** Caches with this prefix belong to the service worker, also for the core's removing-worker.js. */
 export const COPIES_PREFIX = 'copies-'

@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { LONG_TITLE, LONG_WORD, NEPALI } from '../../dev/samples.ts'
+import type { ComponentExamples } from '../../../../site/dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, NEPALI } from '../../../../site/dev/samples.ts'
 import { OfflinePage } from './offline-page.tsx'
 
 const saved = (titles: string[]) =>

@@ -1,5 +1,5 @@
-import { expect, test } from './engine-test.ts'
-import type { Page } from './page.ts'
+import { expect, test } from '../../../../test/engines/engine-test.ts'
+import type { Page } from '../../../../test/engines/page.ts'
 
 const NOTICE = '[data-saved-notice]'
 

@@ -1,5 +1,5 @@
-import { findAddress } from '../../contract/redirects/find-address.ts'
-import { splitLocale } from '../../contract/page-locales.ts'
+import { findAddress } from '../../../contract/redirects/find-address.ts'
+import { splitLocale } from '../../../contract/page-locales.ts'
 
 const MIB = 1024 * 1024
 export const MAX_PAGES = 60

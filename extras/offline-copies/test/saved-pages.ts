@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { openPage } from '../../../test/browser/open-page.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const savedNotice = (page: Page) =>

@@ -1,7 +1,8 @@
-import { OFF_PARAMETER, OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
-import { localePath } from '../../contract/page-locales.ts'
-import { shownPage } from '../failed-load.ts'
-import { pageLocale } from '../page-locale.ts'
+import { WORKER_FILE } from '../../../contract/discovery/worker-file.ts'
+import { localePath } from '../../../contract/page-locales.ts'
+import { shownPage } from '../../../site/failed-load.ts'
+import { pageLocale } from '../../../site/page-locale.ts'
+import { OFF_PARAMETER } from '../contract/offline-files.ts'
 import { isFile } from './copy-rules.ts'
 import { removeCopies } from './copies.ts'
 import { tellWorker } from './worker-messages.ts'
@@ -19,11 +20,11 @@ export async function startSavingPages(): Promise<void> {
   // Files that a page loaded without the worker, it gets from the browser's own cache now.
   const isFirst = !serviceWorker.controller
   await idle()
-  await serviceWorker.register(OFFLINE_FILES.worker)
+  await serviceWorker.register(WORKER_FILE)
   const { active } = await serviceWorker.ready
   const save = (addresses: string[]) => active && tellWorker(active, { save: addresses })
   // Needed by the first link that is followed, perhaps without a connection.
-  await import('../browser-load.ts')
+  await import('../../../site/browser-load.ts')
   if (isFirst) {
     save([location.href])
     // Also what is under way now: the worker does not see it.

@@ -1,4 +1,4 @@
-import { defineWords } from '../words.ts'
+import { defineWords } from '../../../site/words.ts'
 
 export const words = defineWords({
   en: {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startChangeableSite, type ChangeableSite } from './changeable-site.ts'
-import { openPage, waitForHydration } from './open-page.ts'
-import { startServer } from './own-server.ts'
+import { openPage, waitForHydration } from '../../../test/browser/open-page.ts'
+import { startServer } from '../../../test/browser/own-server.ts'
 import { heading, savedAddresses, savedNotice, visit } from './saved-pages.ts'
 
 const test = base.extend<{ site: ChangeableSite }>({

@@ -1,5 +1,5 @@
-import { OFF_PARAMETER, OFFLINE_FILES } from '../../contract/offline/offline-files.ts'
-import { splitLocale, localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
+import { OFF_PARAMETER, OFFLINE_FILES } from '../contract/offline-files.ts'
+import { splitLocale, localePath, PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { deleteOlderCaches, removeCopies, evict, findCopy, listSavedPages, savedAtOf, saveCopy } from './copies.ts'
 import { isFile, isForeign, isPageToSave, pageKey, PATIENCE } from './copy-rules.ts'
 import { answerFile, saveFile, saveHydration } from './file-copies.ts'

@@ -1,4 +1,4 @@
-/* Served instead of the service worker when SERVICE_WORKER=0: it removes the copies and itself. */
+/* Served where there is no service worker, to browsers that once had one: it removes the copies and itself. */
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => {
   const remove = async () => {

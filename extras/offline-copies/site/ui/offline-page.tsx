@@ -1,6 +1,6 @@
-import { useWords } from '../../words.ts'
-import { MessagePanel } from '../message-panel/message-panel.tsx'
-import { ComponentStyles } from '../styles/component-styles.tsx'
+import { useWords } from '../../../../site/words.ts'
+import { MessagePanel } from '../../../../site/ui/message-panel/message-panel.tsx'
+import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import styles from './offline-page.css?inline'
 import { words } from './words.ts'
 

@@ -1,0 +1,13 @@
+import type { ExtraFacts } from '../../../test/extras.ts'
+
+export const facts: ExtraFacts = {
+  names: [/SERVICE_WORKER/, /OFFLINE_FILES/, /X-Copy/, /pageKey/, /register\(WORKER_FILE/],
+  screens: [],
+  ownersAlone: [],
+  addresses: ['/sw/offline', '/ne/sw/offline', '/sw/off', '/ne/sw/off'],
+  sentences: {
+    'extras/offline-copies/site/offline-documents.words.ts': { 'how saved pages work': 'done failed note working' },
+    'extras/offline-copies/site/ui/words.ts': { 'how saved pages work': 'empty text' },
+  },
+  environment: {},
+}

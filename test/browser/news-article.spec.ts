@@ -66,7 +66,7 @@ test('a newspaper downloads the picture of a news item in full size, beside its 
   const started = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Download for print \(\d+ × \d+ pixels\)$/ }).click()
   const file = await started
-  expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.(jpg|png|webp)$/)
+  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+\.(jpg|png|webp)$/)
   expect(await file.failure()).toBeNull()
 })
 

@@ -91,11 +91,7 @@ export async function invite(
 }
 
 /** @returns whether the mail of a request just before is on its way @throws ServiceError too_many_requests */
-async function isRepeated(
-  db: Db,
-  time: Date,
-  { email_hash, sender }: { email_hash: string; sender: string | null },
-): Promise<boolean> {
+async function isRepeated(db: Db, time: Date, { email_hash, sender }: { email_hash: string; sender: string | null }) {
   const recent = await db
     .selectFrom('staff_password_request')
     .select(['email_hash', 'sender', 'requested_at'])

@@ -142,11 +142,7 @@ export async function makePasswordToken(
 }
 
 /** Sets a password, for automation, and deletes all sessions. @throws ServiceError not_found, invalid */
-export async function setPassword(
-  { db, auth, actor, now }: AccountDeps,
-  email: string,
-  password: string,
-): Promise<void> {
+export async function setPassword({ db, auth, actor, now }: AccountDeps, email: string, password: string) {
   const user = await getUser(db, email)
   await checkNewPassword(db, password, user)
   const { internalAdapter, password: passwords } = await (await auth()).$context

@@ -86,12 +86,7 @@ export async function loadItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: numb
   return { item, document: await loadDocument(tx, kind.entity, id, item.version) }
 }
 
-export async function loadDocument(
-  db: Db,
-  entity: ContentEntity,
-  id: number,
-  number: number,
-): Promise<ContentDocument> {
+export async function loadDocument(db: Db, entity: ContentEntity, id: number, number: number) {
   const version = await findContentVersion(db, entity, id, number)
   if (!version) throw notFound('Version')
   return parseDocument(kindOf(entity), version.document)

@@ -35,11 +35,7 @@ export interface RecordKey {
   item_id: number
 }
 
-export async function putConfirmation(
-  tx: Db,
-  key: RecordKey,
-  changes: Updateable<Database['confirmation']>,
-): Promise<void> {
+export async function putConfirmation(tx: Db, key: RecordKey, changes: Updateable<Database['confirmation']>) {
   await tx
     .insertInto('confirmation')
     .values({ ...key, ...changes })

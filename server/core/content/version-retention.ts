@@ -27,11 +27,7 @@ const BATCH = 200
  * or edited is the newest), the first one (it has the day on which the item was created), and those whose English text a
  * translation is compared with.
  */
-async function* listOldVersions(
-  db: Db,
-  { draftMonths, publishedMonths, last }: VersionRetention,
-  now: Date,
-): AsyncGenerator<OldVersion[]> {
+async function* listOldVersions(db: Db, { draftMonths, publishedMonths, last }: VersionRetention, now: Date) {
   const [draftsBefore, publishedBefore] = [monthsAgo(now, draftMonths), monthsAgo(now, publishedMonths)]
   if (draftsBefore === undefined && publishedBefore === undefined) return
   const old = itemVersions(db)

@@ -38,11 +38,7 @@ interface DocumentDeps extends WriteDeps {
 }
 
 /** Stores a document, or finds the one of the same contents. @throws RefusedDocumentError */
-export async function addDocument(
-  deps: DocumentDeps,
-  pieces: AsyncIterable<Uint8Array>,
-  name: string,
-): Promise<{ id: number; isDuplicate: boolean }> {
+export async function addDocument(deps: DocumentDeps, pieces: AsyncIterable<Uint8Array>, name: string) {
   const { db, media } = deps
   const { path, kind, key, bytes } = await receiveDocument(media, pieces, name)
   try {
@@ -114,13 +110,10 @@ function documentsIn(entity: string, text: string): unknown[] {
 type Row = Awaited<ReturnType<typeof listDocumentsById>>[number]
 
 /** Reads files at once. @returns a function from ids to what visitors know of a file */
-export async function loadDocuments(
-  db: Db,
-  ids: readonly (number | null)[],
-): Promise<(id: number | null) => DocumentFile | null> {
+export async function loadDocuments(db: Db, ids: readonly (number | null)[]) {
   const rows = await listDocumentsById(db, [...new Set(ids.filter((id) => id !== null))])
   const files = new Map(rows.map((row) => [row.id, toFile(row)]))
-  return (id) => files.get(id ?? 0) ?? null
+  return (id: number | null) => files.get(id ?? 0) ?? null
 }
 
 /** @throws ServiceError not_found */

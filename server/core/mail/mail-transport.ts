@@ -101,10 +101,7 @@ export function createFileTransport(folder: string): MailTransport {
   }
 }
 
-export async function deleteMailFiles(
-  folder: string,
-  mails: { message_id: string; created_at: string }[],
-): Promise<void> {
+export async function deleteMailFiles(folder: string, mails: { message_id: string; created_at: string }[]) {
   for (const { message_id, created_at } of mails) {
     await rm(join(folder, fileNameOf({ messageId: message_id, date: new Date(created_at) })), { force: true })
   }

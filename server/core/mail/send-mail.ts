@@ -8,7 +8,7 @@ import type { Db } from '../store/schema.ts'
 import type { MailConfig } from './mail-config.ts'
 import { withLetterhead } from './mail-text.ts'
 import { MAIL_JOB, NOT_NEEDED, findMail, type Mail, updateMail } from './mail-store.ts'
-import { MailRefusedError, type Delivery, type OutgoingMail, type ReadMail } from './mail-transport.ts'
+import { MailRefusedError, type Delivery, type ReadMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
 import { findTemplate, type MailTemplate } from './templates.ts'
 
@@ -96,10 +96,7 @@ export function createMailHandler({
     return { ...mail, message_id }
   }
 
-  async function compose(
-    mail: Mail,
-    config: MailConfig,
-  ): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {
+  async function compose(mail: Mail, config: MailConfig) {
     const { officeLocale, enquiriesTo } = config
     const context = { secret, now: now(), officeLocale, enquiriesTo, publicUrl }
     const content = await templateOf(mail).compose(db, mail, context)
@@ -116,11 +113,7 @@ export function createMailHandler({
     return { outgoing, isToFirm: content.to === undefined }
   }
 
-  function settle(
-    sending: Sending,
-    planned: Recipient[],
-    result: Pick<Attempt, 'answer' | 'refused' | 'isTaken'>,
-  ): JobOutcome {
+  function settle(sending: Sending, planned: Recipient[], result: Pick<Attempt, 'answer' | 'refused' | 'isTaken'>) {
     const recipients = afterAttempt(planned, {
       ...result,
       at: now().toISOString(),

@@ -122,11 +122,7 @@ export async function listNamesOfProvince(db: Db, number: number) {
 }
 
 /** Those of the codes that are in the reference list. */
-export async function listKnownCodes(
-  db: Db,
-  table: 'district' | 'local_level',
-  codes: readonly string[],
-): Promise<string[]> {
+export async function listKnownCodes(db: Db, table: 'district' | 'local_level', codes: readonly string[]) {
   if (codes.length === 0) return []
   const rows = await db
     .selectFrom(table)

@@ -66,22 +66,12 @@ export async function insertContentVersion(tx: Db, version: Insertable<Database[
   await tx.insertInto('content_version').values(version).execute()
 }
 
-export async function findContentVersion(
-  db: Db,
-  entity: ContentEntity,
-  id: number,
-  number: number,
-): Promise<ContentVersion | undefined> {
+export async function findContentVersion(db: Db, entity: ContentEntity, id: number, number: number) {
   const versions = db.selectFrom('content_version').selectAll().where(ofItem(entity, id))
   return versions.where('number', '=', number).executeTakeFirst()
 }
 
-export async function listContentVersions(
-  db: Db,
-  entity: ContentEntity,
-  id: number,
-  limit: number,
-): Promise<ContentVersion[]> {
+export async function listContentVersions(db: Db, entity: ContentEntity, id: number, limit: number) {
   const versions = db.selectFrom('content_version').selectAll().where(ofItem(entity, id))
   return versions.orderBy('number', 'desc').limit(limit).execute()
 }
@@ -97,11 +87,7 @@ const SORT_COLUMNS = {
 } as const
 
 /** Without an entity, counts all kinds. */
-export async function countContentItems(
-  db: Db,
-  entity: ContentEntity | undefined,
-  filter: ContentFilter,
-): Promise<number> {
+export async function countContentItems(db: Db, entity: ContentEntity | undefined, filter: ContentFilter) {
   return countRows(selectItems(db, entity, filter))
 }
 

@@ -10,7 +10,7 @@ import { lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
 import { listPublishedRecords, type PublishedRecord, type RequestRow } from './confirmation-store.ts'
-import { getHealthSettings, lastGoodDay, ownerOf } from './record-health.ts'
+import { healthSettings, lastGoodDay, ownerOf } from './record-health.ts'
 
 type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
 
@@ -45,7 +45,7 @@ export function ask({ db, secret, now, origin }: AskDeps, items?: readonly Recor
   return db.transaction().execute(async (tx) => {
     // Two processes must not both count before either has asked.
     await lockKeys(tx, ['confirmations'])
-    const settings = await getHealthSettings(tx)
+    const settings = await healthSettings.read(tx)
     const counts = await tx
       .selectFrom('confirmation_request')
       .select((eb) => ['email', eb.fn.countAll<number>().as('count')])

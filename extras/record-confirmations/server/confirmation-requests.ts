@@ -15,7 +15,7 @@ import type { Db } from '../../../server/core/store/schema.ts'
 import { ask, confirmationTokenOf, hashOf, isSigned } from './ask-owners.ts'
 import { findConfirmation, putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
 import { findRequest, type RequestRow } from './confirmation-store.ts'
-import { getHealthSettings, listTitles, ownerOf } from './record-health.ts'
+import { healthSettings, listTitles, ownerOf } from './record-health.ts'
 
 /** A link's worth. `changed`: the record has another owner since; `gone`: it is no longer published. */
 export type Opened = { state: 'open'; request: RequestRow; item: ContentItem; owner: RecordOwner } | Refused
@@ -37,7 +37,7 @@ export async function openRequest(
 async function checkRequest(db: Db, request: RequestRow, now: Date): Promise<Opened> {
   const item = await findContentItem(db, request.entity, request.item_id)
   if (item?.state !== 'published') return { state: 'gone' }
-  const owner = ownerOf(await findConfirmation(db, request), await getHealthSettings(db))
+  const owner = ownerOf(await findConfirmation(db, request), await healthSettings.read(db))
   if (owner?.email !== request.email) return { state: 'changed' }
   if (request.used_at !== null) return { state: 'used', request }
   const age = now.getTime() - Date.parse(request.asked_at)

@@ -12,7 +12,6 @@ import type { Db, Database } from '../store/schema.ts'
 import type { AttemptDeps } from './attempts.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
 import { makePasswordToken, type AccountDeps } from './staff-accounts.ts'
-import type { StaffAuth } from './staff-auth.ts'
 import { findStaffUserByEmail, findStaffUser } from './store/staff.ts'
 
 const PER_ACCOUNT = 3
@@ -25,9 +24,7 @@ const ANSWER_TIME = 200
 
 const UNKNOWN_USER = 'nobody'
 
-interface ForgottenPasswordDeps extends AttemptDeps {
-  auth: () => Promise<StaffAuth>
-}
+type ForgottenPasswordDeps = AttemptDeps & Pick<AccountDeps, 'auth'>
 
 interface ForgottenPassword {
   email: string

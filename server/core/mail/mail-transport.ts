@@ -56,19 +56,13 @@ export type ReadMail = () => Promise<{ config: MailConfig; transport: MailTransp
 export function createMailReader({ dataDir, ...source }: MailSource & { dataDir: string }): ReadMail {
   return async () => {
     const config = await readMailConfig(source)
-    return { config, transport: openTransport({ mail: config, dataDir }) }
+    return { config, transport: openTransport(config, dataDir) }
   }
 }
 
 /** A mail server, or without one the folder `mail` of the data folder. */
-export function openTransport({
-  mail,
-  dataDir,
-}: {
-  mail: Pick<MailConfig, 'smtpUrl'>
-  dataDir: string
-}): MailTransport {
-  return mail.smtpUrl === undefined ? createFileTransport(mailFolderOf({ dataDir })) : createSmtpTransport(mail.smtpUrl)
+export function openTransport({ smtpUrl }: Pick<MailConfig, 'smtpUrl'>, dataDir: string): MailTransport {
+  return smtpUrl === undefined ? createFileTransport(mailFolderOf({ dataDir })) : createSmtpTransport(smtpUrl)
 }
 
 export function mailFolderOf({ dataDir }: { dataDir: string }): string {

@@ -1,4 +1,4 @@
-import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
+import type { JobOutcome } from '../jobs/handler.ts'
 import { HOUR, MINUTE, SECOND } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { asCalledHere } from '../process/project-folder.ts'
@@ -49,14 +49,7 @@ interface Sending {
 }
 
 /** Sends at least once: a repeated mail has the same Message-ID. Retries are per recipient. */
-export function createMailHandler({
-  db,
-  readMail,
-  secret,
-  publicUrl,
-  log,
-  now = () => new Date(),
-}: MailParts): JobHandler {
+export function createMailHandler({ db, readMail, secret, publicUrl, log, now = () => new Date() }: MailParts) {
   return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: MAX_WAIT, purgesItself: true }
 
   async function run(

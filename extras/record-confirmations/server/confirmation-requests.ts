@@ -4,7 +4,7 @@ import type { RecordOwner } from '../contract/record-health.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { localePath } from '../../../contract/page-locales.ts'
 import { note } from '../../../server/core/audit/audit.ts'
-import { findContentItem, type ContentItem } from '../../../server/core/content/store/content-items.ts'
+import { findContentItem, type ContentItem, type ItemKey } from '../../../server/core/content/store/content-items.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
@@ -13,7 +13,7 @@ import { lockKeys } from '../../../server/core/store/engine.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { ask, confirmationTokenOf, hashOf, isSigned } from './ask-owners.ts'
-import { findConfirmation, putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
+import { findConfirmation, putConfirmation } from '../../../server/core/content/record-checks.ts'
 import { findRequest, type RequestRow } from './confirmation-store.ts'
 import { healthSettings, listTitles, ownerOf } from './record-health.ts'
 
@@ -77,7 +77,7 @@ export function answerRequest(
 }
 
 /** Counts what an editor has corrected as checked by its owner, too. */
-export async function markChecked(tx: Db, key: RecordKey, checked_by: string, now: Date): Promise<void> {
+export async function markChecked(tx: Db, key: ItemKey, checked_by: string, now: Date): Promise<void> {
   await putConfirmation(tx, key, { checked_on: nepalDay(now), checked_by, wanted_at: null })
   // Pages name the month of the check.
   await raiseContentRevision(tx)

@@ -44,7 +44,7 @@ export function requireHider(deps: WriteDeps, entity: ContentEntity, id: number)
 /** @throws ServiceError conflict while others refer to it */
 export async function unpublishItem(work: Work, item: ContentItem): Promise<void> {
   await removePublished(work, item, 'unpublish')
-  await updateContentItem(work.tx, item.entity, item.item_id, {
+  await updateContentItem(work.tx, item, {
     state: 'draft',
     published_version: null,
     path: null,

@@ -124,7 +124,7 @@ export async function saveOldVersion(work: Work, item: ContentItem, old: Content
 async function moveItem(work: Work, item: ContentItem, position: number): Promise<void> {
   const { tx, kind, at, actor } = work
   if (item.state === 'published') await requirePublisher(work)
-  await updateContentItem(tx, kind.entity, item.item_id, { position })
+  await updateContentItem(tx, item, { position })
   if (item.state !== 'published') return
   await kind.place?.(tx, item.item_id, position)
   await afterPublish(tx, { ...item, position }, { action: 'order', at, by: actor.email })

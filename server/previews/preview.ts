@@ -83,7 +83,7 @@ function signedAddress(secret: string, path = '/', ticket: z.input<typeof ticket
 export async function revokePreviews({ db, actor, now }: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const item = await getItem(tx, entity, id)
-    await updateContentItem(tx, entity, id, { previews_revoked_at: now().toISOString() })
+    await updateContentItem(tx, item, { previews_revoked_at: now().toISOString() })
     await deleteLinks(tx, { entity, item_id: id })
     await note(tx, actor, now(), { action: 'revoke-previews', entity, id, label: item.title })
   })

@@ -141,8 +141,10 @@ async function indexFixed(tx: Db): Promise<void> {
   for (const document of fixedPageDocuments()) await putSearchDocument(tx, document)
 }
 
+const PLACES = ['province', 'province_translation', 'district', 'district_translation'] as const
+
 export async function indexPlaces(tx: Db): Promise<void> {
-  for (const document of placeDocuments(await listPlaces(tx))) await putSearchDocument(tx, document)
+  for (const document of placeDocuments(await listPlaces(tx, PLACES))) await putSearchDocument(tx, document)
 }
 
 /** Their numbers are negative: those of the texts are not. */

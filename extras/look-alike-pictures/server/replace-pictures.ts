@@ -89,7 +89,7 @@ async function replaceInItem(
     // A newer draft still waits for its time or for approval: it was not what was published.
     const { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by } = item
     const waiting = { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by }
-    await updateContentItem(work.tx, entity, id, waiting)
+    await updateContentItem(work.tx, item, waiting)
     return saved
   }
   const newest = await load(item.version)

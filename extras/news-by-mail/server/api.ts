@@ -15,7 +15,6 @@ import { note } from '../../../server/core/audit/audit.ts'
 import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
 import { conflict, notFound } from '../../../server/core/process/service-error.ts'
-import { replaceFact } from '../../../server/core/store/facts.ts'
 import { readPage } from '../../../server/core/store/paging.ts'
 import {
   importedSubscribersSchema,
@@ -28,7 +27,7 @@ import {
   type Subscriber,
 } from '../contract/news-by-mail.ts'
 import { getLetterOverview, sendLetter } from './letters.ts'
-import { getLetterSettings, selectSubscribers, SETTINGS_FACT, type SubscriberRow } from './store.ts'
+import { getLetterSettings, putLetterSettings, selectSubscribers, type SubscriberRow } from './store.ts'
 import { importSubscribers, removeSubscriber } from './subscriptions.ts'
 
 const call = servedCallsOf<ApiDeps>('News by mail', { access: 'owner' })
@@ -67,7 +66,7 @@ export const newsByMailApi = routerOf(
         )
       // News pages show the sign-up.
       await writeContent(deps, async (tx) => {
-        await replaceFact(tx, SETTINGS_FACT, JSON.stringify(body))
+        await putLetterSettings(tx, body)
         return { result: undefined, action: { action: 'update', entity: 'news-by-mail', label: 'settings' } }
       })
       return body

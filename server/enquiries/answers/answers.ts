@@ -6,12 +6,11 @@ import { MAX_ANSWERS } from '../../../contract/limits.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { findStaffUser } from '../../core/accounts/store/staff.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'
-import type { WriteDeps } from '../../core/audit/writing.ts'
 import { listMailsAbout } from '../../core/mail/mail-store.ts'
 import { queueMail } from '../../core/mail/templates.ts'
 import { conflict } from '../../core/process/service-error.ts'
+import { settingsFact } from '../../core/settings/settings-fact.ts'
 import { lockKeys } from '../../core/store/engine.ts'
-import { findFact, replaceFact } from '../../core/store/facts.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
@@ -38,23 +37,11 @@ const DEFAULT_TEMPLATES = [
   inNepali('यसमा सहयोग गर्न नसकिने', 'यस विषयमा सहयोग गर्न नसकेकोमा हामी क्षमा चाहन्छौँ।'),
 ]
 
-const FACT = 'answer_settings'
-
 /** The firm's templates of answers, and where replies go. */
-export async function readAnswerSettings(db: Db): Promise<AnswerSettings> {
-  const value = await findFact(db, FACT)
-  return value === undefined
-    ? { repliesTo: 'firm', templates: DEFAULT_TEMPLATES }
-    : (JSON.parse(value) as AnswerSettings)
-}
-
-/** No visitor sees them, so the content revision stays. */
-export async function writeAnswerSettings({ db, actor, now }: WriteDeps, given: AnswerSettings): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await replaceFact(tx, FACT, JSON.stringify(given))
-    await note(tx, actor, now(), { action: 'update', entity: 'settings', id: 1, label: 'answers to messages' })
-  })
-}
+export const answerSettings = settingsFact<AnswerSettings>('answer_settings', {
+  repliesTo: 'firm',
+  templates: DEFAULT_TEMPLATES,
+})
 
 /** The answers of staff to a message, the oldest first. @throws ServiceError not_found */
 export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]> {
@@ -132,7 +119,7 @@ async function store(
 
 async function writerOf(tx: Db, actor: Actor) {
   const user = actor.id === null ? undefined : await findStaffUser(tx, actor.id)
-  const { repliesTo } = await readAnswerSettings(tx)
+  const { repliesTo } = await answerSettings.read(tx)
   return {
     written_by: user?.name ?? actor.email,
     staff_id: actor.id,

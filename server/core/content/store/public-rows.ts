@@ -100,11 +100,7 @@ function selected(
 
 const consentTo = (kind: Kind) => refTo(kind, columnOf(kind.pageConsent!, kind.fields[kind.pageConsent!]!))
 
-function matches(
-  db: Db,
-  kind: Kind,
-  { ids, named, search = '', choices = {}, validOn, isPaged }: PublicFilter,
-): RawBuilder<SqlBool> {
+function matches(db: Db, kind: Kind, { ids, named, search = '', choices = {}, validOn, isPaged }: PublicFilter) {
   const conditions = searchPatterns(search).map((pattern) => {
     const searched = translatedFields(kind)
       .filter(([name, { isSearched }]) => name === kind.title || isSearched)

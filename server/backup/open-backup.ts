@@ -12,7 +12,6 @@ import {
   fileSchema,
   type TrustOptions,
   type TrustedHeader,
-  type BackupHeader,
   type BackedUpFile,
 } from './layout.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
@@ -90,30 +89,18 @@ export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<st
   if (rest !== '') yield rest
 }
 
-export interface VerifyReport {
-  path: string
-  header: BackupHeader
-  /** False: not encrypted, or by a version that did not authenticate headers. */
-  isAuthenticated: boolean
-  faults: string[]
-}
-
 /** Reads every file of a backup, compares its checksum, and opens the store. @throws BackupError when it cannot begin */
-export async function verifyBackup(target: BackupTarget, options: TrustOptions): Promise<VerifyReport> {
+export async function verifyBackup(target: BackupTarget, options: TrustOptions) {
   const backup = await openBackup(target, options)
   const faults: string[] = []
-  const attempt = (check: Promise<unknown>) =>
+  const attempt = <Result>(check: Promise<Result>) =>
     check.catch((error: unknown) => {
       if (!(error instanceof BackupError) && !(error instanceof StoreDamagedError)) throw error
       faults.push(error.message)
+      return undefined
     })
   await attempt(backup.header.engine === 'sqlite' ? openSqlite(backup) : backup.readStore(readRows))
-  const files = await backup.listFiles().catch((error: unknown) => {
-    if (!(error instanceof BackupError)) throw error
-    faults.push(error.message)
-    return []
-  })
-  for (const file of files) await attempt(backup.readFile(file, readAll))
+  for (const file of (await attempt(backup.listFiles())) ?? []) await attempt(backup.readFile(file, readAll))
   const { path, header, isAuthenticated } = backup
   return { path, header, isAuthenticated, faults }
 }

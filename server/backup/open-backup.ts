@@ -6,14 +6,7 @@ import { tmpdir } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { checkSqliteFile, StoreDamagedError } from '../core/store/sqlite.ts'
 import { STORE_FILE } from '../core/store/store.ts'
-import {
-  trustHeader,
-  filePath,
-  fileSchema,
-  type TrustOptions,
-  type TrustedHeader,
-  type BackedUpFile,
-} from './layout.ts'
+import { trustHeader, filePath, fileSchema, type TrustOptions, type BackedUpFile } from './layout.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { readSealed, writeSealed, type SealOptions } from './sealed-file.ts'
 import type { Contents } from '../core/process/measure.ts'
@@ -22,30 +15,25 @@ import { BackupError } from './backup-error.ts'
 type Pieces = AsyncIterable<Buffer>
 
 /** A finished backup, to be read. Contents are checked as they are read. */
-export interface OpenBackup extends TrustedHeader {
-  /** For messages. */
-  path: string
-  readStore<Result>(use: (pieces: Pieces) => Promise<Result>): Promise<Result>
-  listFiles(): Promise<BackedUpFile[]>
-  readFile<Result>(file: BackedUpFile, use: (pieces: Pieces) => Promise<Result>): Promise<Result>
-}
+export type OpenBackup = Awaited<ReturnType<typeof openBackupIn>>
 
 /** @throws BackupError for an unfinished backup, a damaged or forged one, or a wrong pass phrase */
-export function openBackup(backup: BackupTarget, options: TrustOptions): Promise<OpenBackup> {
+export function openBackup(backup: BackupTarget, options: TrustOptions) {
   const { store, name } = splitBackup(backup)
   return openBackupIn(store, name, options)
 }
 
 /** The same, of a store that is open. */
-export async function openBackupIn(store: BackupStore, name: string, options: TrustOptions): Promise<OpenBackup> {
+export async function openBackupIn(store: BackupStore, name: string, options: TrustOptions) {
   const trusted = await trustHeader(store, name, options)
   const { header, isAuthenticated, key } = trusted
   const sourceOf = (path: string) => ({ name: `${store.name}/${path}`, pieces: store.read(path) })
   const partOptions = (path: string) => ({ key: key?.contents, boundTo: isAuthenticated ? path : undefined })
   return {
     ...trusted,
+    /** For messages. */
     path: `${store.name}/${name}`,
-    readStore(use) {
+    readStore<Result>(use: (pieces: Pieces) => Promise<Result>) {
       const path = `${name}/store`
       return readSealed(sourceOf(path), header.store, { ...partOptions(path), isCompressed: true }, use)
     },
@@ -62,7 +50,7 @@ export async function openBackupIn(store: BackupStore, name: string, options: Tr
         return files
       })
     },
-    readFile(file, use) {
+    readFile<Result>(file: BackedUpFile, use: (pieces: Pieces) => Promise<Result>) {
       const path = filePath(file, key)
       return readSealed(sourceOf(path), file, { key: key?.contents, boundTo: path, isCompressed: false }, use)
     },

@@ -30,20 +30,10 @@ export interface ImportOptions {
   isDryRun?: boolean
 }
 
-export interface ImportReport {
-  /** Items by kind. */
-  items: Partial<Record<ContentEntity, number>>
-  pictures: number
-  documents: number
-  redirects: number
-  /** Years of BS whose corrected months are left out: the table of this version converts dates. */
-  ignoredYears: string[]
-}
-
 class DryRunEnd extends Error {}
 
 /** Fills an empty site with an export: all or nothing. @throws TransferError with file, line and field of each fault */
-export async function importSite(options: ImportOptions): Promise<ImportReport> {
+export async function importSite(options: ImportOptions) {
   const { db, folder, now, isDryRun = false } = options
   if (await hasContent(db))
     throw new TransferError('The site has content, and is left as it is: import into an empty one (SAMPLE_CONTENT=0).')
@@ -56,6 +46,7 @@ export async function importSite(options: ImportOptions): Promise<ImportReport> 
     pictures: files.pictures.value.length,
     documents: documents.length,
     redirects: files.redirects.value.length,
+    /** Of BS, whose corrected months are left out: the table of this version converts dates. */
     ignoredYears: Object.keys(files.header.value.calendarCorrections ?? {}),
   }
   try {

@@ -23,7 +23,7 @@ import { toLocales } from '../store/translation.ts'
 import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
 import { loadDocuments } from '../documents/documents.ts'
 import { loadPictures } from '../pictures/pictures.ts'
-import { notFound } from '../process/service-error.ts'
+import { orNotFound } from '../process/service-error.ts'
 
 interface Parts {
   pictureOf: (id: number | null) => Picture | null
@@ -85,6 +85,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
 
     /** Those that are valid today. */
     async listById(db: Db, ids: readonly number[], locale: Locale, now = new Date()): Promise<z.infer<Item>[]> {
+      if (ids.length === 0) return []
       const filter = { ids, validOn: nepalDay(now) }
       return items.read(db, await listPublicRows(db, { ...own, ...items.selected }, filter, locale), locale)
     },
@@ -93,9 +94,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
 
     /** @throws ServiceError not_found */
     async get(db: Db, value: string, locale: Locale, now?: Date): Promise<z.infer<Detail>> {
-      const found = await find(db, value, locale, now)
-      if (!found) throw notFound(kind.noun)
-      return found
+      return orNotFound(await find(db, value, locale, now), kind.noun)
     },
   }
 }

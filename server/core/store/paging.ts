@@ -63,6 +63,12 @@ export function pageOf<Item>(all: Item[], query: Paging): ListAnswer<Item> {
   return listAnswer(all.slice(offset, offset + limit), all.length, query)
 }
 
+/** In the order of the ids; those that are not there are left out. */
+export function inOrder<Item extends { id: number }>(ids: readonly number[], items: readonly Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** In their order, at most `size` in each part. */
 export const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size))

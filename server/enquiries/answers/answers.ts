@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Generated, Selectable } from 'kysely'
 import type { AnswerSettings, AnswerTemplate } from '../../../contract/enquiries/answer-settings.ts'
 import type { EnquiryAnswer, NewAnswer } from '../../../contract/enquiries/answers.ts'
@@ -11,7 +11,7 @@ import { queueMail } from '../../core/mail/templates.ts'
 import { conflict } from '../../core/process/service-error.ts'
 import { settingsFact } from '../../core/settings/settings-fact.ts'
 import { lockKeys } from '../../core/store/engine.ts'
-import type { Db } from '../../core/store/schema.ts'
+import type { Database, Db } from '../../core/store/schema.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
 
@@ -66,9 +66,7 @@ export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]
  */
 export async function answerEnquiry(deps: InboxDeps, id: number, given: NewAnswer): Promise<EnquiryAnswer> {
   const { key, subject, text } = given
-  const submission = createHash('sha256')
-    .update(JSON.stringify([key, subject, text]))
-    .digest('base64url')
+  const submission = hash('sha256', JSON.stringify([key, subject, text]), 'base64url')
   const answer = await deps.db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`answer ${id}`])
     const message = await getRow(tx, id)
@@ -127,29 +125,27 @@ async function writerOf(tx: Db, actor: Actor) {
   }
 }
 
-/** Deleted with its message. Its mail is of the kind that `mailKindOf` says, about the message. */
-interface AnswerTable {
-  id: Generated<number>
-  enquiry_id: number
-  /** Hash of the key and the content, so that a repeated answer is stored once. */
-  submission: string
-  subject: string
-  text: string
-  written_at: string
-  /** The name, which outlives the account. */
-  written_by: string
-  staff_id: string | null
-  /** Instead of the firm's own address. */
-  reply_to: string | null
-}
-
 declare module '../../core/store/schema.ts' {
   interface Database {
-    enquiry_answer: AnswerTable
+    /** Deleted with its message. Its mail is of the kind that `mailKindOf` says, about the message. */
+    enquiry_answer: {
+      id: Generated<number>
+      enquiry_id: number
+      /** Hash of the key and the content, so that a repeated answer is stored once. */
+      submission: string
+      subject: string
+      text: string
+      written_at: string
+      /** The name, which outlives the account. */
+      written_by: string
+      staff_id: string | null
+      /** Instead of the firm's own address. */
+      reply_to: string | null
+    }
   }
 }
 
-type AnswerRow = Selectable<AnswerTable>
+type AnswerRow = Selectable<Database['enquiry_answer']>
 
 const MAIL_KIND = 'answer'
 

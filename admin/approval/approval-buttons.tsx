@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { call } from '../core/api/call.ts'
@@ -6,7 +6,7 @@ import { useFormCall } from '../core/auth/use-form-call.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayButton } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { approvalWords as words } from './words.ts'
 
@@ -24,26 +24,16 @@ export function ApprovalButtons() {
     if (!record?.submittedAt) return null
     return (
       <>
-        <Button disabled={isSaving} onClick={() => setSending(true)}>
-          {say(words.send_back)}
-        </Button>
+        <SayButton words={words.send_back} disabled={isSaving} onClick={() => setSending(true)} />
         {isSending && <SendBackDialog record={record} onClose={() => setSending(false)} />}
       </>
     )
   }
   if (!record?.submittedAt)
-    return (
-      <Button variant="contained" disabled={isSaving} onClick={() => void submit()}>
-        {say(words.submit)}
-      </Button>
-    )
+    return <SayButton words={words.submit} variant="contained" disabled={isSaving} onClick={() => void submit()} />
   // The submitter is known to the server alone: what is theirs is their last save.
   if (record.updatedBy !== identity?.['email'] && record.draftedBy !== identity?.id) return null
-  return (
-    <Button variant="outlined" disabled={isSaving} onClick={() => void takeBack()}>
-      {say(words.take_back)}
-    </Button>
-  )
+  return <SayButton words={words.take_back} variant="outlined" disabled={isSaving} onClick={() => void takeBack()} />
 }
 
 function SendBackDialog({ record: { id, version }, onClose }: { record: ContentRecord; onClose: () => void }) {

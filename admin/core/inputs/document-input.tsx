@@ -46,6 +46,7 @@ export function DocumentInput({ source, label, help }: FieldProps) {
       </Box>
       {isReadOnly ? null : share === undefined ? (
         <FileButton
+          words={id ? documentWords.replace : documentWords.choose}
           variant="outlined"
           startIcon={<UploadIcon />}
           ref={ref}
@@ -53,9 +54,7 @@ export function DocumentInput({ source, label, help }: FieldProps) {
           isMultiple={false}
           onFiles={(files) => void send(files)}
           sx={{ marginBlock: 1 }}
-        >
-          {say(id ? documentWords.replace : documentWords.choose)}
-        </FileButton>
+        />
       ) : (
         <UploadProgress share={share} label={say(documentWords.sending)} onCancel={cancel} />
       )}

@@ -7,7 +7,7 @@ import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { InputGroup } from './input-group.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayButton } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
 import { onDemand } from '../layout/on-demand.tsx'
 
@@ -54,14 +54,13 @@ export function PictureInput({ source, label, help }: FieldProps) {
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
-          <Button
+          <SayButton
+            words={pictureWords.choose}
             variant="outlined"
             ref={ref}
             onClick={() => setOpen(true)}
             aria-label={`${say(pictureWords.choose)} (${label})`}
-          >
-            {say(pictureWords.choose)}
-          </Button>
+          />
           {found && <CropButton picture={found} of={label} />}
           {id && (
             <Button onClick={() => onChange(null)} aria-label={`${say(common.action.remove)} (${label})`}>

@@ -1,7 +1,7 @@
 import NextIcon from '@mui/icons-material/ArrowForward'
 import PreviousIcon from '@mui/icons-material/ArrowBack'
 import RemoveIcon from '@mui/icons-material/Close'
-import { Box, Button, IconButton } from '@mui/material'
+import { Box, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
@@ -10,7 +10,7 @@ import type { FieldProps } from './field-props.ts'
 import { InputGroup } from './input-group.tsx'
 import { LazyLibraryDialog } from './picture-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayButton } from '../words/use-words.ts'
 import { pictureWords } from '../pictures/words.ts'
 import { outOfSight } from '../theme/media.ts'
 import { columns, unmarked } from '../theme/layouts.ts'
@@ -95,11 +95,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
           )
         })}
       </Box>
-      {!isReadOnly && (
-        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
-          {say(pictureWords.add)}
-        </Button>
-      )}
+      {!isReadOnly && <SayButton words={pictureWords.add} variant="outlined" ref={ref} onClick={() => setOpen(true)} />}
       <Box role="status" sx={outOfSight}>
         {said}
       </Box>

@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
+import { Alert, Button, Typography, type AlertProps, type ButtonProps, type TypographyProps } from '@mui/material'
+import { createElement, useMemo, type AnchorHTMLAttributes, type ComponentProps, type ComponentType } from 'react'
 import { useLocale } from 'react-admin'
+import type { LinkProps } from 'react-router'
 import type { Locale, Words } from '../../../contract/locale.ts'
 import { inDigitsOf, megabytes, numberOf } from './numbers.ts'
 
@@ -47,6 +49,24 @@ export function sayIn(locale: string): Say {
   const size = (bytes: number) => megabytes(bytes, locale)
   return Object.assign(say, { number, size, digits: (text: string) => inDigitsOf(text, locale) })
 }
+
+interface Said {
+  words: Words
+  values?: Parameters<Say>[1]
+}
+
+/** A component with a text of the screens in place of children. */
+const saying = <Props extends object>(Of: ComponentType<Props>) =>
+  function Saying({ words, values, ...properties }: Omit<Props, 'children'> & Said) {
+    return createElement(Of, properties as unknown as Props, useWords()(words, values))
+  }
+type Leading = Pick<AnchorHTMLAttributes<HTMLElement>, 'download' | 'rel' | 'target'> &
+  Partial<Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>>
+/** With the properties of the link that `component` may make of it. */
+export const SayButton = saying<ButtonProps & Leading>(Button)
+export type SayButtonProps = ComponentProps<typeof SayButton>
+export const SayText = saying<TypographyProps>(Typography)
+export const SayAlert = saying<AlertProps>(Alert)
 
 /** Texts of many screens. */
 export const common = {

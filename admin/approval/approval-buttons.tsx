@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material'
-import { useState } from 'react'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { call } from '../core/api/call.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useWords, SayButton } from '../core/words/use-words.ts'
@@ -15,19 +15,14 @@ export function ApprovalButtons() {
   const { kind, record, perform, isSaving } = useContentFormContext()
   const say = useWords()
   const { publishes, identity } = useMay()
-  const [isSending, setSending] = useState(false)
   const pathOf = ({ id }: ContentRecord) => `/content/${kind.entity}/${id}/submission`
   const submit = () =>
     perform((item) => call(pathOf(item), { method: 'PUT', body: { version: item.version } }), say(words.submitted))
   const takeBack = () => perform((item) => call(pathOf(item), { method: 'DELETE' }), say(words.taken_back))
   if (publishes) {
     if (!record?.submittedAt) return null
-    return (
-      <>
-        <SayButton words={words.send_back} disabled={isSaving} onClick={() => setSending(true)} />
-        {isSending && <SendBackDialog record={record} onClose={() => setSending(false)} />}
-      </>
-    )
+    const dialog = (close: () => void) => <SendBackDialog record={record} onClose={close} />
+    return <DialogButton words={words.send_back} disabled={isSaving} renderDialog={dialog} />
   }
   if (!record?.submittedAt)
     return <SayButton words={words.submit} variant="contained" disabled={isSaving} onClick={() => void submit()} />

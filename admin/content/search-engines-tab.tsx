@@ -174,5 +174,5 @@ function SharedPicture({ id }: { id: number | null }) {
         <SayText words={formWords.seo.no_picture} color="textSecondary" />
       </Box>
     )
-  return data ? <Thumbnail picture={data.picture} width={416} sx={cardPicture} /> : <Box sx={cardPicture} />
+  return <Thumbnail picture={data?.picture} width={416} sx={cardPicture} />
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
-import { isForOwners } from '../core/api/entities.ts'
+import { leastRole } from '../core/api/entities.ts'
 import { staffFeatures } from '../core/feature.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords, SayText, SayAlert } from '../core/words/use-words.ts'
@@ -86,7 +86,7 @@ function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone
   const { permissions } = usePermissions<string>()
   const Part = PARTS[name]
   if (permissions === undefined) return <Loading />
-  if (permissions !== 'owner' && isForOwners(name)) {
+  if (permissions !== 'owner' && leastRole(name) === 'owner') {
     return <SayAlert words={setUpWords.for_owner} severity="info" />
   }
   if (Part) return <Part onDone={onDone} />

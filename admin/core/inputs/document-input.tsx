@@ -21,10 +21,8 @@ const STORE = { method: 'POST', path: '/documents', maxBytes: DOCUMENT_BYTES } a
 /** A file, which is uploaded at once; the form has its id. Saved versions keep the earlier ones. */
 export function DocumentInput({ source, label, help }: FieldProps) {
   const say = useWords()
-  const {
-    field: { value, onChange, ref },
-    fieldState,
-  } = useInput<number | null>({ source })
+  const { field, fieldState } = useInput<number | null>({ source })
+  const { value, onChange, ref } = field
   const id = value as number | null
   const isReadOnly = useIsReadOnly()
   const { share, fault, send, cancel } = useUpload<DocumentRecord>(STORE, (document) => onChange(document.id))

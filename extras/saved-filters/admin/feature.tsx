@@ -6,15 +6,13 @@ import { words } from './words.ts'
 
 const SavedFiltersDialog = onDemand(async () => (await import('./saved-filters-dialog.tsx')).default)
 
-const SavedFilters: ListTool = (of) => {
-  return (
-    <DialogButton
-      words={words.filters}
-      startIcon={<SavedIcon />}
-      aria-haspopup="dialog"
-      renderDialog={(close) => <SavedFiltersDialog {...of} onClose={close} />}
-    />
-  )
-}
+const SavedFilters: ListTool = (of) => (
+  <DialogButton
+    words={words.filters}
+    startIcon={<SavedIcon />}
+    aria-haspopup="dialog"
+    renderDialog={(close) => <SavedFiltersDialog {...of} onClose={close} />}
+  />
+)
 
 export const feature: StaffFeature = { name: 'saved-filters', listTool: SavedFilters }

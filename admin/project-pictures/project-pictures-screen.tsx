@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { call } from '../core/api/call.ts'
-import { Loaded } from '../core/lists/loaded.tsx'
-import { ErrorText } from '../core/api/error-text.tsx'
+import { Failure, Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords, SayText, SayAlert, SayButton } from '../core/words/use-words.ts'
 import { FileRows } from './file-rows.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
@@ -111,11 +110,7 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
               <PlaceLink to="/picture-texts">{say(words.describe)}</PlaceLink>
             </Alert>
           )}
-          {undoFault && (
-            <Alert severity="error">
-              <ErrorText error={undoFault} />
-            </Alert>
-          )}
+          {undoFault && <Failure error={undoFault} />}
         </>
       )}
     </>

@@ -1,12 +1,12 @@
 import DoneIcon from '@mui/icons-material/CheckCircle'
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
 import { careWords } from './care-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
-import { ErrorText } from '../api/error-text.tsx'
+import { Failure } from '../lists/loaded.tsx'
 import { useDone } from '../api/use-done.ts'
 import { common, useWords, type Say, SayButton, SayText } from '../words/use-words.ts'
 import { uploadWords } from './words.ts'
@@ -155,11 +155,7 @@ function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
             sx={{ marginTop: 1 }}
           />
         )}
-        {fault && (
-          <Alert severity="error" sx={{ marginTop: 1 }}>
-            <ErrorText error={fault} />
-          </Alert>
-        )}
+        {fault && <Failure error={fault} sx={{ marginTop: 1 }} />}
         {isDuplicate && <SayText words={uploadWords.duplicate} variant="quiet" />}
         {isOpen && <Box sx={{ marginTop: 1 }}>{children}</Box>}
       </Box>

@@ -23,7 +23,7 @@ export function useLook(): [Look, (change: Partial<Look>) => void] {
   return [look, useCallback((change) => setLook((old) => ({ ...FIRST, ...old, ...change })), [setLook])]
 }
 
-/** Where the page of a form stands: beside it, or over it where there is no room. @param hasRoom on a wide screen */
+/** Where the page of a form stands, if it has one: beside it, or over it where there is no room. @param hasRoom on a wide screen */
 export function usePanel(kind: Kind, hasRoom: boolean) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')) && hasRoom
   const [look, change] = useLook()

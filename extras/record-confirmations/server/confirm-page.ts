@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { href } from '../../../contract/addresses.ts'
 import type { BrandTones } from '../../../contract/brand/tones.ts'
 import { CORRECTION_LENGTH, LINK_DAYS } from '../contract/confirmed-entities.ts'
@@ -6,7 +6,7 @@ import { kindOf } from '../../../contract/kinds/index.ts'
 import { formatNumber } from '../../../contract/money.ts'
 import { localePath, type PageLocale } from '../../../contract/page-locales.ts'
 import { THEME_COLORS } from '../../../contract/theme-colors.ts'
-import { plainPage } from '../../../server/core/http/plain-page.ts'
+import type { Html } from '../../../server/core/http/form-page.ts'
 import type { WORDS } from './confirm-page.words.ts'
 import type { Opened, Refused } from './confirmation-requests.ts'
 import { writeDay, type RecordSummary } from './record-summary.ts'
@@ -44,14 +44,13 @@ textarea { display: block; width: 100%; margin-top: .35rem; padding: .7rem; bord
 @media (min-width: 30rem) { .actions { grid-template-columns: 1fr 1fr } body { padding-top: 2rem } }
 @media (forced-colors: active) { button { border-color: ButtonText } }`
 
-/** A sheet of its own: the page is outside the site, and small enough for a slow phone. */
-function confirmStyle({ light, dark }: BrandTones | typeof TONES): string {
+/** In the tones of the firm, and small enough for a slow phone. */
+export function confirmSheet(given: BrandTones | null): string {
+  const { light, dark } = given ?? TONES
   const tones = (scheme: 'light' | 'dark', { tone, strong, fault }: typeof light) =>
     `:root { --paper: ${THEME_COLORS[scheme]}; --tone: ${tone}; --strong: ${strong}; --fault: ${fault} }`
   return `${tones('light', light)}\n@media (prefers-color-scheme: dark) { ${tones('dark', dark)} }\n${SHEET}`
 }
-
-type Part = ReturnType<typeof html>
 
 /** For whom a page speaks, and in which language. */
 export interface Voice {
@@ -62,21 +61,7 @@ export interface Voice {
 
 interface Content {
   title: string
-  body: Part
-}
-
-/** @param nonce for the sheet, which the policy of the answer names */
-export function confirmPage(
-  { locale, firm }: Voice,
-  { title, body }: Content,
-  { tones, nonce }: { tones: BrandTones | null; nonce: string },
-): Part {
-  const framed = html`<header>${firm}</header>
-<main>
-<h1>${title}</h1>
-${body}
-</main>`
-  return plainPage(locale, title, framed, html`<style nonce="${nonce}">${raw(confirmStyle(tones ?? TONES))}</style>`)
+  main: Html
 }
 
 /** A record as the site tells it, and the two answers. */
@@ -87,14 +72,14 @@ export function question(
 ): Content {
   const { locale, t, firm } = voice
   const { singular } = kindOf(request.entity)
-  const body = html`<p>${t.intro(owner.name, firm, singular[locale] ?? singular.en)}</p>
+  const main = html`<p>${t.intro(owner.name, firm, singular[locale] ?? singular.en)}</p>
 ${recordPart(summary, voice)}
 <form method="post" class="actions">
 <button name="answer" value="true">${t.stillTrue}</button>
 <a class="button quiet" href="?correct">${t.correctThis}</a>
 </form>
 <p class="note">${t.kept}</p>`
-  return { title: t.question, body }
+  return { title: t.question, main }
 }
 
 /** @param typed what was not taken: it is empty or too long */
@@ -103,7 +88,7 @@ export function correctionForm(voice: Voice, summary: RecordSummary, typed?: str
   const count = (value: number) => formatNumber(value, locale)
   const fault = typed ? t.tooLong(count(typed.length), count(CORRECTION_LENGTH)) : t.empty
   const isRefused = typed !== undefined
-  const body = html`${isRefused ? html`<p class="fault" role="alert" id="fault">${t.fault}: ${fault}</p>` : ''}
+  const main = html`${isRefused ? html`<p class="fault" role="alert" id="fault">${t.fault}: ${fault}</p>` : ''}
 <form method="post" action="?">
 <input type="hidden" name="answer" value="correction">
 <label for="text">${t.correctTitle}</label>
@@ -116,10 +101,10 @@ ${typed ?? ''}</textarea>
 </div>
 </form>
 ${recordPart(summary, voice)}`
-  return { title: t.correctThis, body }
+  return { title: t.correctThis, main }
 }
 
-function recordPart({ title, facts, path }: RecordSummary, { locale, t }: Voice): Part {
+function recordPart({ title, facts, path }: RecordSummary, { locale, t }: Voice): Html {
   const langOf = (lang: PageLocale | undefined) => (lang ? html` lang="${lang}"` : '')
   return html`<section class="record" aria-labelledby="record">
 <h2 id="record"${langOf(title.lang)}>${title.value}</h2>
@@ -147,8 +132,8 @@ export function refusal({ locale, t }: Voice, refused: Refused): Content {
 }
 
 /** A few words. */
-export const message = ({ title, text }: { title: string; text: string }, more: Part | '' = ''): Content => ({
+export const message = ({ title, text }: { title: string; text: string }, more: Html | '' = ''): Content => ({
   title,
-  body: html`<p>${text}</p>
+  main: html`<p>${text}</p>
 ${more}`,
 })

@@ -30,25 +30,28 @@ interface FormPage {
   title: string
   /** Below the title. */
   main: Html
+  /** In place of the usual one. */
+  sheet?: string
 }
 
 /** Answers a page outside of the site that may have a form: without scripts and cookies, and kept nowhere. */
 export function answerFormPage(
   context: Context,
-  { locale, firm, title, main }: FormPage,
+  { locale, firm, title, main, sheet = STYLE }: FormPage,
   status: ContentfulStatusCode = 200,
 ) {
   const nonce = randomBytes(16).toString('base64')
   context.header('Cache-Control', 'no-store')
+  // Some addresses have a token that grants the answer: other sites must not see it.
   context.header('Referrer-Policy', 'same-origin')
   context.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   )
   const body = html`<header>${firm}</header>
 <main>
 <h1>${title}</h1>
 ${main}
 </main>`
-  return context.html(plainPage(locale, title, body, html`<style nonce="${nonce}">${raw(STYLE)}</style>`), status)
+  return context.html(plainPage(locale, title, body, html`<style nonce="${nonce}">${raw(sheet)}</style>`), status)
 }

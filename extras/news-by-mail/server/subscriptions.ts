@@ -114,10 +114,7 @@ function readLines(text: string): { info: { lines: number }; raw: string; record
  * Adds the addresses of a list whose people have agreed elsewhere, in whichever column they are. A day such as 2026-11-29 in
  * another column, alone or before a time, is when they agreed. Nobody who has left is added, here or where the list is from.
  */
-export function importSubscribers(
-  { db, actor, now }: WriteDeps,
-  { text, consent, locale }: ImportSubscribers,
-): Promise<ImportedSubscribers> {
+export function importSubscribers({ db, actor, now }: WriteDeps, { text, consent, locale }: ImportSubscribers) {
   const time = now()
   const at = time.toISOString()
   const result: ImportedSubscribers = { added: 0, known: 0, left: 0, faults: [] }

@@ -17,7 +17,6 @@ import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords, SayAlert, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
-import { APPLICATION_CALLS } from '../contract/calls.ts'
 import { words } from './words.ts'
 
 /** The buttons say them. They work while the focus is in the application (WCAG 2.1.4). */
@@ -33,11 +32,11 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   const { dayOf, minuteOf } = useTimes()
   const attempt = useAttempt('applications')
   const { ask, dialog } = useConfirm()
-  const path = APPLICATION_CALLS.one(id)
+  const path = `/applications/${id}`
   const read = useRead<Application>(['applications', id], path, { refetchOnWindowFocus: false, gcTime: 0 })
   const put = (to: string, body: object) => void attempt(() => call(to, { method: 'PUT', body }), say(words.saved))
-  const choose = (state: string) => put(APPLICATION_CALLS.states, { ids: [id], state })
-  const rate = (rating: string) => put(APPLICATION_CALLS.rating(id), { rating: Number(rating) })
+  const choose = (state: string) => put('/applications/states', { ids: [id], state })
+  const rate = (rating: string) => put(`${path}/rating`, { rating: Number(rating) })
   const remove = () => void attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
   const onDelete = () => ask({ title: say(words.deleteAsk), content: say(words.deleteHelp), isWarning: true }, remove)
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -74,7 +73,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
         ))}
         <Typography variant="quiet">{of.consent}</Typography>
         {of.files.map(({ key, name }) => (
-          <Link key={key} href={`/api/v1${APPLICATION_CALLS.file(id, key)}`} sx={{ display: 'block' }}>
+          <Link key={key} href={`/api/v1${path}/files/${key}`} sx={{ display: 'block' }}>
             {name}
           </Link>
         ))}
@@ -89,8 +88,8 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
             </Typography>
           )}
         </Rows>
-        <EntryForm path={APPLICATION_CALLS.notes(id)} kind="notes" />
-        {of.email && <EntryForm path={APPLICATION_CALLS.answers(id)} kind="answers" />}
+        <EntryForm path={`${path}/notes`} kind="notes" />
+        {of.email && <EntryForm path={`${path}/answers`} kind="answers" />}
       </Section>
       <SayText words={words.deleteOn} values={{ day: dayOf(of.deleteOn) }} />
       <SayButton words={common.action.delete_ask} color="error" onClick={onDelete} />

@@ -10,7 +10,6 @@ import { menuItems } from '../../../admin/core/layout/choices.tsx'
 import { MoveButtons } from '../../../admin/core/lists/move-buttons.tsx'
 import { common, useWords, SayButton } from '../../../admin/core/words/use-words.ts'
 import { QUESTION_BOUNDS, QUESTION_KINDS } from '../contract/bounds.ts'
-import { APPLICATION_CALLS } from '../contract/calls.ts'
 import type { ApplicationVacancy, Question, Questions } from '../contract/questions.ts'
 import { words } from './words.ts'
 
@@ -30,7 +29,7 @@ export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose
       const [en, ne, kind, choices = '', isRequired] = FIELDS.map((name) => values[`questions.${index}.${name}`])
       return { en, ne, kind, choices: choices.split('\n').filter(Boolean), isRequired: isRequired !== undefined }
     })
-    await call(APPLICATION_CALLS.questions(of.id), { method: 'PUT', body: { questions: given } })
+    await call(`/applications/vacancies/${of.id}/questions`, { method: 'PUT', body: { questions: given } })
     void done(say(words.saved))
     onClose()
   })

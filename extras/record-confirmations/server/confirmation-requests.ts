@@ -25,13 +25,9 @@ export type Refused =
   | { state: 'changed' | 'gone' | 'unknown' }
 
 /** Reads only: programs open links in mails too. */
-export async function openRequest(
-  db: Db,
-  token: string,
-  { secret, now }: { secret: string; now: Date },
-): Promise<Opened> {
+export async function openRequest(db: Db, token: string, { secret, now }: { secret: string; now: Date }) {
   const request = await findRequest(db, 'token_hash', hashOf(token))
-  return request && isSigned(secret, request) ? checkRequest(db, request, now) : { state: 'unknown' }
+  return request && isSigned(secret, request) ? checkRequest(db, request, now) : { state: 'unknown' as const }
 }
 
 async function checkRequest(db: Db, request: RequestRow, now: Date): Promise<Opened> {

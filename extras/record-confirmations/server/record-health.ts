@@ -32,12 +32,7 @@ const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
 export const healthSettings = settingsFact('record_health', UNSET)
 
 /** As visitors read them, whatever a newer draft says: in a language or else as they are. */
-export async function listTitles(
-  db: Db,
-  entity: ContentEntity,
-  ids: readonly number[],
-  locale: PageLocale,
-): Promise<[id: number, title: string][]> {
+export async function listTitles(db: Db, entity: ContentEntity, ids: readonly number[], locale: PageLocale) {
   const found: [id: number, title: string][] = []
   for await (const { id, document } of walkDocuments(db, entity, 'published', ids)) {
     const { title, titles } = describeDocument(kindOf(entity), document)

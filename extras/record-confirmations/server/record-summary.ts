@@ -36,20 +36,10 @@ interface Fact {
   lang: PageLocale | undefined
 }
 
-export interface RecordSummary {
-  title: Fact
-  facts: Fact[]
-  /** Of its public page. */
-  path: string | null
-}
+export type RecordSummary = NonNullable<Awaited<ReturnType<typeof summarize>>>
 
 /** A short form of the record, as visitors read it, by its declaration; undefined while it is not published. */
-export async function summarize(
-  db: Db,
-  { entity, item_id }: ItemKey,
-  locale: PageLocale,
-  now: Date,
-): Promise<RecordSummary | undefined> {
+export async function summarize(db: Db, { entity, item_id }: ItemKey, locale: PageLocale, now: Date) {
   const item = await findContentItem(db, entity, item_id)
   if (item?.state !== 'published' || item.published_version === null) return undefined
   const kind = kindOf(entity)

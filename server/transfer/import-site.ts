@@ -1,7 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { DOCUMENT_TYPES } from '../../contract/documents/document-file.ts'
 import { documentPath, parseDocumentAddress } from '../core/documents/document-address.ts'

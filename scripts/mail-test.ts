@@ -28,8 +28,7 @@ async function sendTest(address: string): Promise<boolean> {
     const config = readConfig(process.env)
     const mail = await readMail(config)
     const { smtpUrl, from } = mail
-    const transport =
-      smtpUrl === undefined ? openTransport({ mail, dataDir: config.dataDir }) : createSmtpTransport(smtpUrl, print)
+    const transport = smtpUrl === undefined ? openTransport(mail, config.dataDir) : createSmtpTransport(smtpUrl, print)
     console.log(`To ${transport.says}\n`)
     const { answer } = await transport.send(writeTest(from, address), AbortSignal.timeout(5 * 60_000))
     console.log(`\nIt worked: ${answer}`)

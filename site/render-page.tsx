@@ -17,19 +17,14 @@ import { LocaleContext } from './words.ts'
 
 const RENDER_TIMEOUT = 10_000
 
-export interface PageRenderer {
-  /** Loads what a page shows, or runs its form's action. @returns a redirect, or what `render` needs */
-  load: (request: Request, requestContext: RouterContextProvider) => Promise<Response | StaticHandlerContext>
-  /** @returns the whole document @throws what a component throws */
-  render: (loaded: StaticHandlerContext, beginning: Beginning | undefined) => Promise<string>
-}
-
 /** The pages of a language. */
-export function createPageRenderer(locale: PageLocale): PageRenderer {
+export function createPageRenderer(locale: PageLocale) {
   const handler = createStaticHandler(createRoutes(serverSide), { basename: localePath(locale, '/') })
   return {
-    load: (request, requestContext) => handler.query(request, { requestContext }),
-    render: (loaded, beginning) =>
+    /** Loads what a page shows, or runs its form's action. @returns a redirect, or what `render` needs */
+    load: (request: Request, requestContext: RouterContextProvider) => handler.query(request, { requestContext }),
+    /** @returns the whole document @throws what a component throws */
+    render: (loaded: StaticHandlerContext, beginning: Beginning | undefined) =>
       render(
         <LocaleContext value={locale}>
           <BeginningContext value={beginning}>

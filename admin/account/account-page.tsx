@@ -2,7 +2,7 @@ import { Box, TextField, Typography, Button, Chip, Checkbox, FormControlLabel, F
 import { Title, useGetIdentity, useNotify } from 'react-admin'
 import { Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { common, useWords, type Say } from '../core/words/use-words.ts'
+import { common, useWords, type Say, SayText, SayButton } from '../core/words/use-words.ts'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { call } from '../core/api/call.ts'
@@ -62,7 +62,7 @@ function OwnDetails() {
   const email = String(identity['email'])
   return (
     <Section title={say(accountWords.you)}>
-      <Typography color="textSecondary">{say(accountWords[identity['role'] as StaffRole])}</Typography>
+      <SayText words={accountWords[identity['role'] as StaffRole]} color="textSecondary" />
       <CallForm form={rename} submit={say(accountWords.rename)} variant="outlined">
         <TextField
           {...rename.fieldOf('name', accountWords.name, accountWords.name_fault, { most: STAFF_NAME_LENGTH })}
@@ -104,7 +104,7 @@ function ChangePassword() {
   })
   return (
     <Section title={say(accountWords.password)}>
-      <Typography>{say(accountWords.password_help)}</Typography>
+      <SayText words={accountWords.password_help} />
       <CallForm key={round} form={form} submit={say(accountWords.change_password)} variant="outlined">
         <PasswordField name="currentPassword" label={say(accountWords.current_password)} faultOf={faultOfCurrent} />
         <NewPasswordField name="newPassword" faultOf={form.faultOf} />
@@ -129,15 +129,14 @@ function Sessions() {
             key={id}
             action={
               !isCurrent && (
-                <Button
+                <SayButton
+                  words={accountWords.sign_out}
                   onClick={() => void end(id)}
                   aria-label={say(accountWords.sign_out_of, {
                     browser: browserOf(userAgent, say),
                     since: minuteOf(createdAt),
                   })}
-                >
-                  {say(accountWords.sign_out)}
-                </Button>
+                />
               )
             }
           >
@@ -182,7 +181,7 @@ function MenuSection() {
     })
   return (
     <Section title={say(accountWords.menu)}>
-      <Typography color="textSecondary">{say(accountWords.menu_help)}</Typography>
+      <SayText words={accountWords.menu_help} color="textSecondary" />
       <Loaded of={preferences} onRetry={preferences.refetch}>
         {({ hiddenEntries }) => (
           <>

@@ -10,7 +10,7 @@ import { hasPasskeys } from '../core/auth/passkey-button.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { Row, Rows } from '../core/lists/rows.tsx'
 import { useTimes } from '../core/words/use-times.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { Section } from '../core/layout/section.tsx'
 import { accountWords } from './words.ts'
 import { PasswordField } from '../core/auth/sign-in-fields.tsx'
@@ -26,18 +26,17 @@ export function Passkeys() {
     attempt(() => call(`/passkeys/${id}`, { method: 'DELETE' }), say(accountWords.passkey_removed))
   return (
     <Section title={say(accountWords.passkeys)}>
-      <Typography sx={{ marginBottom: 1 }}>{say(accountWords.passkeys_help)}</Typography>
+      <SayText words={accountWords.passkeys_help} sx={{ marginBottom: 1 }} />
       <Rows items={data}>
         {({ id, name, createdAt }) => (
           <Row
             key={id}
             action={
-              <Button
+              <SayButton
+                words={common.action.remove}
                 onClick={() => void remove(id)}
                 aria-label={say(accountWords.remove_passkey, { name: name ?? '' })}
-              >
-                {say(common.action.remove)}
-              </Button>
+              />
             }
           >
             <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
@@ -54,7 +53,7 @@ export function Passkeys() {
           {say(accountWords.add_passkey)}
         </Button>
       ) : (
-        <Typography color="textSecondary">{say(accountWords.no_passkeys_here)}</Typography>
+        <SayText words={accountWords.no_passkeys_here} color="textSecondary" />
       )}
     </Section>
   )
@@ -75,7 +74,7 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
     <CallForm
       form={{ ...form, message: fault ?? form.message }}
       submit={say(accountWords.add_passkey)}
-      actions={<Button onClick={onDone}>{say(common.action.cancel)}</Button>}
+      actions={<SayButton words={common.action.cancel} onClick={onDone} />}
     >
       <TextField
         required

@@ -1,4 +1,4 @@
-import { Button, TextField, Typography, Box, Alert, Stack } from '@mui/material'
+import { TextField, Typography, Box, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Staff } from '../../contract/accounts/staff.ts'
@@ -7,7 +7,7 @@ import { setStaff } from '../core/auth/auth-provider.ts'
 import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { Section } from '../core/layout/section.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton, SayAlert } from '../core/words/use-words.ts'
 import { accountWords } from './words.ts'
 import { signInWords } from '../core/auth/words.ts'
 import { PasswordField } from '../core/auth/sign-in-fields.tsx'
@@ -52,7 +52,7 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
         <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       ) : secret ? (
         <>
-          <Typography>{say(accountWords.scan)}</Typography>
+          <SayText words={accountWords.scan} />
           <QrCode text={secret.uri} label={say(accountWords.scan_label)} />
           <Typography>
             {say(accountWords.key)} <code data-testid="secret">{keyOf(secret.uri)}</code>
@@ -61,7 +61,7 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
             key="confirm"
             form={confirm}
             submit={say(accountWords.finish)}
-            actions={<Button onClick={() => setSecret(undefined)}>{say(common.action.cancel)}</Button>}
+            actions={<SayButton words={common.action.cancel} onClick={() => setSecret(undefined)} />}
           >
             <TextField
               {...confirm.fieldOf('code', signInWords.code, signInWords.wrong_code)}
@@ -73,7 +73,7 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
         </>
       ) : (
         <>
-          <Typography>{say(isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up)}</Typography>
+          <SayText words={isSetUp ? accountWords.is_set_up : accountWords.is_not_set_up} />
           <CallForm
             key={isSetUp ? 'remove' : 'begin'}
             form={form}
@@ -125,7 +125,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
     )
   return (
     <>
-      <Alert severity="warning">{say(accountWords.codes_help)}</Alert>
+      <SayAlert words={accountWords.codes_help} severity="warning" />
       <Box
         component="ul"
         aria-label={say(accountWords.codes)}
@@ -144,20 +144,15 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </Box>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => void copy()}>
-          {say(common.action.copy)}
-        </Button>
-        <Button
+        <SayButton words={common.action.copy} variant="outlined" onClick={() => void copy()} />
+        <SayButton
+          words={accountWords.download}
           variant="outlined"
           component="a"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download="recovery-codes.txt"
-        >
-          {say(accountWords.download)}
-        </Button>
-        <Button variant="contained" onClick={onDone}>
-          {say(accountWords.kept)}
-        </Button>
+        />
+        <SayButton words={accountWords.kept} variant="contained" onClick={onDone} />
       </Stack>
     </>
   )

@@ -1,12 +1,12 @@
-import { Button, TextField } from '@mui/material'
-import { useState } from 'react'
+import { TextField } from '@mui/material'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { call } from '../core/api/call.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayButton } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { approvalWords as words } from './words.ts'
 
@@ -15,35 +15,20 @@ export function ApprovalButtons() {
   const { kind, record, perform, isSaving } = useContentFormContext()
   const say = useWords()
   const { publishes, identity } = useMay()
-  const [isSending, setSending] = useState(false)
   const pathOf = ({ id }: ContentRecord) => `/content/${kind.entity}/${id}/submission`
   const submit = () =>
     perform((item) => call(pathOf(item), { method: 'PUT', body: { version: item.version } }), say(words.submitted))
   const takeBack = () => perform((item) => call(pathOf(item), { method: 'DELETE' }), say(words.taken_back))
   if (publishes) {
     if (!record?.submittedAt) return null
-    return (
-      <>
-        <Button disabled={isSaving} onClick={() => setSending(true)}>
-          {say(words.send_back)}
-        </Button>
-        {isSending && <SendBackDialog record={record} onClose={() => setSending(false)} />}
-      </>
-    )
+    const dialog = (close: () => void) => <SendBackDialog record={record} onClose={close} />
+    return <DialogButton words={words.send_back} disabled={isSaving} renderDialog={dialog} />
   }
   if (!record?.submittedAt)
-    return (
-      <Button variant="contained" disabled={isSaving} onClick={() => void submit()}>
-        {say(words.submit)}
-      </Button>
-    )
+    return <SayButton words={words.submit} variant="contained" disabled={isSaving} onClick={() => void submit()} />
   // The submitter is known to the server alone: what is theirs is their last save.
   if (record.updatedBy !== identity?.['email'] && record.draftedBy !== identity?.id) return null
-  return (
-    <Button variant="outlined" disabled={isSaving} onClick={() => void takeBack()}>
-      {say(words.take_back)}
-    </Button>
-  )
+  return <SayButton words={words.take_back} variant="outlined" disabled={isSaving} onClick={() => void takeBack()} />
 }
 
 function SendBackDialog({ record: { id, version }, onClose }: { record: ContentRecord; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, Typography, type ButtonProps } from '@mui/material'
+import { Alert, Box, Chip, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import type { Backup, Backups } from '../../contract/backup/backup.ts'
@@ -9,7 +9,7 @@ import { Row, Rows } from '../core/lists/rows.tsx'
 import { EnglishText, useNotifyError } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { RESTORE_COMMANDS, words } from './words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayAlert, SayText, SayButton, type SayButtonProps } from '../core/words/use-words.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 
 /** Milliseconds between looks while a backup is being made. */
@@ -30,10 +30,10 @@ export function BackupsScreen() {
 
 function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups } }: { of: Backups }) {
   const say = useWords()
-  if (!schedule) return <Alert severity="warning">{say(words.none)}</Alert>
+  if (!schedule) return <SayAlert words={words.none} severity="warning" />
   return (
     <>
-      <Typography>{say(words.intro, { ...schedule, time: say.digits(schedule.time) })}</Typography>
+      <SayText words={words.intro} values={{ ...schedule, time: say.digits(schedule.time) }} />
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {say(words.place)} <EnglishText>{schedule.place}</EnglishText>
       </Typography>
@@ -48,12 +48,12 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
         </Alert>
       )}
       <MakeNow isRunning={isRunning} />
-      {isLate && backups.length > 0 && <Alert severity="warning">{say(words.late)}</Alert>}
+      {isLate && backups.length > 0 && <SayAlert words={words.late} severity="warning" />}
       {listFault ? undefined : backups.length === 0 ? (
-        <Typography>{say(words.empty)}</Typography>
+        <SayText words={words.empty} />
       ) : (
         <>
-          <Alert severity="info">{say(words.contents)}</Alert>
+          <SayAlert words={words.contents} severity="info" />
           <Rows items={backups}>{(backup) => <BackupRow key={backup.name} backup={backup} />}</Rows>
           <Restoring name={backups[0]!.name} />
         </>
@@ -71,9 +71,7 @@ function Restoring({ name }: { name: string }) {
   ] as const
   return (
     <Box component="section">
-      <Typography component="h2" variant="h6">
-        {say(words.restore)}
-      </Typography>
+      <SayText words={words.restore} component="h2" variant="h6" />
       <Box component="ol" sx={{ margin: 0, paddingInlineStart: 3, '& code': { overflowWrap: 'anywhere' } }}>
         {steps.map(([text, command]) => (
           <Typography component="li" key={text.en}>
@@ -100,25 +98,20 @@ function MakeNow({ isRunning }: { isRunning: boolean }) {
   })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <Button variant="outlined" disabled={isPending || isRunning} onClick={() => mutate()}>
-        {say(words.make)}
-      </Button>
+      <SayButton words={words.make} variant="outlined" disabled={isPending || isRunning} onClick={() => mutate()} />
       <Typography role="status">{isRunning && say(words.making)}</Typography>
     </Box>
   )
 }
 
 function Export() {
-  const say = useWords()
   const locale = useLocale()
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginTop: 2 }}>
-      <Typography component="h2" variant="h6">
-        {say(words.export)}
-      </Typography>
-      <Typography>{say(words.exportContents)}</Typography>
-      <Typography variant="quiet">{say(words.exportWait)}</Typography>
-      <GuardedDownload href={`/api/v1/export/archive?locale=${locale}`}>{say(words.exportDownload)}</GuardedDownload>
+      <SayText words={words.export} component="h2" variant="h6" />
+      <SayText words={words.exportContents} />
+      <SayText words={words.exportWait} variant="quiet" />
+      <GuardedDownload words={words.exportDownload} href={`/api/v1/export/archive?locale=${locale}`} />
     </Box>
   )
 }
@@ -130,9 +123,11 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
   return (
     <Row
       action={
-        <GuardedDownload href={`/api/v1/backups/${name}/archive`} aria-label={say(words.downloadOf, { time })}>
-          {say(words.download)}
-        </GuardedDownload>
+        <GuardedDownload
+          words={words.download}
+          href={`/api/v1/backups/${name}/archive`}
+          aria-label={say(words.downloadOf, { time })}
+        />
       }
     >
       <Typography sx={{ fontWeight: 600 }}>
@@ -150,11 +145,11 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
 }
 
 /** Downloads what needs a recent proof, once it is given: a plain link would lead to the refusal. */
-function GuardedDownload({ href, ...others }: ButtonProps & { href: string }) {
+function GuardedDownload({ href, ...others }: SayButtonProps & { href: string }) {
   const attempt = useAttempt()
   const load = async () => {
     await call('/session/proof')
     Object.assign(document.createElement('a'), { href, download: '' }).click()
   }
-  return <Button variant="outlined" onClick={() => void attempt(load)} {...others} />
+  return <SayButton variant="outlined" onClick={() => void attempt(load)} {...others} />
 }

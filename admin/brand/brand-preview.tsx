@@ -1,4 +1,4 @@
-import { Box, Typography, Alert } from '@mui/material'
+import { Box } from '@mui/material'
 import { useMemo, useState, useEffect, useRef } from 'react'
 import { useGetMany, useLocale } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -10,7 +10,7 @@ import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
 import { useRead } from '../core/api/use-read.ts'
 import type { ContentValues } from '../core/forms/kind-form.ts'
 import { Toggles } from '../core/layout/toggles.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText, SayAlert } from '../core/words/use-words.ts'
 import { brandWords } from './words.ts'
 import { contrast } from '../../contract/brand/oklch.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
@@ -42,11 +42,11 @@ function ToneReport({ accent }: { accent: string }) {
             >
               <Box sx={{ bgcolor: tone, width: 40, height: 24 }} />
             </Box>
-            <Typography variant="body2">{say(words[scheme], { accent, color: tone, contrast: ratio })}</Typography>
+            <SayText words={words[scheme]} values={{ accent, color: tone, contrast: ratio }} variant="body2" />
           </Box>
         )
       })}
-      {tones.light.fault !== FAULT && <Typography variant="body2">{say(brandWords.faults)}</Typography>}
+      {tones.light.fault !== FAULT && <SayText words={brandWords.faults} variant="body2" />}
     </Box>
   )
 }
@@ -71,9 +71,7 @@ function BrandPreview() {
     <Box component="section" aria-label={say(brandWords.preview)} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {color && <ToneReport accent={color} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h3" component="h2">
-          {say(brandWords.preview)}
-        </Typography>
+        <SayText words={brandWords.preview} variant="h3" component="h2" />
         <Toggles
           label={say(brandWords.shown_on)}
           value={scheme}
@@ -126,7 +124,7 @@ function HomeFrame({ scheme, look }: { scheme: Scheme; look: Look & { mark: Show
     // One that is just being read has no head yet; its `load` follows.
     if (loads > 0 && page?.head) show(page, scheme, look)
   }, [loads, scheme, look])
-  if (isError) return <Alert severity="error">{say(brandWords.not_read)}</Alert>
+  if (isError) return <SayAlert words={brandWords.not_read} severity="error" />
   return (
     <Box
       component="iframe"

@@ -5,7 +5,6 @@ import RecoverIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import UnpublishIcon from '@mui/icons-material/PublicOffOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
-import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { BulkActionsToolbar, useDataProvider, useListContext, useLocale, useNotify, usePermissions } from 'react-admin'
@@ -24,7 +23,7 @@ import { ListReceipt, pagesOfSeveral, type ListReceiptProps } from '../receipt/l
 import { lookAt } from '../receipt/visitor-pages.ts'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { UndoNote } from '../core/dialogs/undo-note.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import type { Words } from '../../contract/locale.ts'
 
@@ -164,14 +163,13 @@ export function BulkActions({ entity }: { entity: string }) {
           names.map((name) => {
             const { icon: Icon } = ACTIONS[name]
             return (
-              <Button
+              <SayButton
                 key={name}
+                words={common.action[name]}
                 startIcon={<Icon />}
                 disabled={progress !== undefined}
                 onClick={() => void start(name)}
-              >
-                {say(common.action[name])}
-              </Button>
+              />
             )
           })}
         {selectedIds.length > 0 && !isTrash && hasOrder && publishes && <MoveToTop entity={entity} />}
@@ -223,8 +221,6 @@ function MoveToTop({ entity }: { entity: string }) {
     setMoving(false)
   }
   return (
-    <Button startIcon={<TopIcon />} disabled={isMoving} onClick={() => void move()}>
-      {say(listWords.order.to_top)}
-    </Button>
+    <SayButton words={listWords.order.to_top} startIcon={<TopIcon />} disabled={isMoving} onClick={() => void move()} />
   )
 }

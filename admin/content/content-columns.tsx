@@ -101,6 +101,7 @@ export function RowUpdated() {
 }
 
 const pictureStyle = { width: 56, height: 40, borderRadius: '2px' }
+const wholeStyle = { ...pictureStyle, objectFit: 'contain' }
 
 /** A small picture of an item, decorative beside its title. @param isWhole logos are not cropped */
 const thumbnailColumn = (label: string, isWhole: boolean) => (
@@ -110,9 +111,8 @@ const thumbnailColumn = (label: string, isWhole: boolean) => (
     label={label}
     disableSort
     sx={{ width: 72 }}
-    render={({ picture }: ContentRow) => {
-      const sx = { ...pictureStyle, ...(isWhole && { objectFit: 'contain' }) }
-      return picture ? <Thumbnail picture={picture} isDecorative width={56} sx={sx} /> : <Box sx={sx} />
-    }}
+    render={({ picture }: ContentRow) => (
+      <Thumbnail picture={picture ?? undefined} isDecorative width={56} sx={isWhole ? wholeStyle : pictureStyle} />
+    )}
   />
 )

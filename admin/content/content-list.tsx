@@ -24,7 +24,7 @@ import type { Kind } from '../../contract/fields/kind.ts'
 import { bySite } from '../../contract/pages/page-texts.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { cardsStyle, listToolsStyle, toolbarStyle } from '../core/lists/cards-style.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
 import { gapFilter, gapsColumn } from './gaps.tsx'
 import { groupFilter, useGroups } from './kind-columns.tsx'
@@ -157,9 +157,7 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
       <TopToolbar>
         {/* The same in both bars: the table looks for its place once alone. */}
         <ColumnsButton key="columns" />
-        <Button startIcon={<BackIcon />} onClick={() => setFilters(others)}>
-          {say(common.action.leave_trash)}
-        </Button>
+        <SayButton words={common.action.leave_trash} startIcon={<BackIcon />} onClick={() => setFilters(others)} />
       </TopToolbar>
     )
   }
@@ -168,9 +166,7 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
       <ListTools kind={kind} groups={groups} />
       <ColumnsButton key="columns" />
       {kind.hasOrder && may.publishes && (
-        <Button startIcon={<OrderIcon />} onClick={onOrder}>
-          {say(common.action.order)}
-        </Button>
+        <SayButton words={common.action.order} startIcon={<OrderIcon />} onClick={onOrder} />
       )}
       {!kind.isFixed && (
         <>

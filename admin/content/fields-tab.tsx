@@ -1,9 +1,9 @@
-import { Box, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import type { FieldType } from '../../contract/fields/field.ts'
 import type { FieldGroup, FormTab, Kind } from '../../contract/fields/kind.ts'
 import { FieldInput } from '../core/fields/field-input.tsx'
 import { SideBySide } from '../core/inputs/number-inputs.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { SayText } from '../core/words/use-words.ts'
 import { namesIn } from '../core/forms/kind-form.ts'
 
 /** The fields of one tab, in groups beside each other where there is room. */
@@ -39,18 +39,16 @@ const gridStyle = {
 }
 
 function Group({ kind, group: { heading, fields } }: { kind: Kind; group: FieldGroup }) {
-  const say = useWords()
   const inputOf = (name: string) => <FieldInput key={name} name={name} field={kind.fields[name]!} />
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       {heading && (
-        <Typography
+        <SayText
+          words={heading}
           variant="h3"
           component="h2"
           sx={{ paddingBottom: 0.5, marginBottom: 1, borderBottom: 1, borderColor: 'divider' }}
-        >
-          {say(heading)}
-        </Typography>
+        />
       )}
       {fields.map((entry) =>
         typeof entry === 'string' ? (

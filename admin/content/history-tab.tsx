@@ -2,7 +2,7 @@ import { Box, Button, Chip, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
@@ -87,7 +87,7 @@ function Differences({ number }: { number: number }) {
     queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
   })
   if (error) return <Failure error={error} />
-  if (!data) return <Typography role="status">{say(common.save.loading)}</Typography>
+  if (!data) return <SayText words={common.save.loading} role="status" />
   const then = valuesByPath(kind, toValues(kind, data.document))
   const now = valuesByPath(kind, toValues(kind, base.document))
   const paths = [...then.keys()].filter((path) => !isSame(then.get(path), now.get(path)))
@@ -100,13 +100,9 @@ function Differences({ number }: { number: number }) {
       <Typography id="history-version" variant="h3" component="h2">
         {say(formWords.history.version_of, { time: minuteOf(data.at) })}
       </Typography>
-      {paths.length === 0 && <Typography>{say(formWords.history.same)}</Typography>}
-      {paths.length > 0 && (
-        <Typography color="textSecondary" sx={{ marginBottom: 1 }}>
-          {say(formWords.history.legend)}
-        </Typography>
-      )}
-      <Suspense fallback={<Typography role="status">{say(common.save.loading)}</Typography>}>
+      {paths.length === 0 && <SayText words={formWords.history.same} />}
+      {paths.length > 0 && <SayText words={formWords.history.legend} color="textSecondary" sx={{ marginBottom: 1 }} />}
+      <Suspense fallback={<SayText words={common.save.loading} role="status" />}>
         {paths.map((path) => (
           <Difference
             key={path}
@@ -119,7 +115,8 @@ function Differences({ number }: { number: number }) {
         ))}
         {/* Waits, too: it would move away from under a press. */}
         {paths.length > 0 && isWritable && (
-          <Button
+          <SayButton
+            words={formWords.history.restore_this}
             variant="outlined"
             onClick={() =>
               void perform(
@@ -128,9 +125,7 @@ function Differences({ number }: { number: number }) {
               )
             }
             sx={{ marginTop: 1 }}
-          >
-            {say(formWords.history.restore_this)}
-          </Button>
+          />
         )}
       </Suspense>
     </Box>

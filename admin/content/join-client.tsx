@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRedirect } from 'react-admin'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useAllChoices } from '../core/inputs/grouped-choices.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { formWords } from '../core/forms/form-words.ts'
@@ -29,9 +29,7 @@ export default function JoinClient({ id, title }: { id: number; title: string })
     }, say(formWords.join.done))
   return (
     <>
-      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
-        {say(formWords.join.open)}
-      </Button>
+      <SayButton words={formWords.join.open} sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)} />
       <TitledDialog title={say(formWords.join.title, { title })} open={isOpen} onClose={close} fullWidth={false}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>{say(formWords.join.text)}</DialogContentText>
@@ -45,7 +43,7 @@ export default function JoinClient({ id, title }: { id: number; title: string })
           </NativeSelect>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>{say(common.action.cancel)}</Button>
+          <SayButton words={common.action.cancel} onClick={close} />
           <Button variant="contained" color="warning" disabled={into === ''} onClick={() => (close(), void join())}>
             {say(formWords.join.confirm)}
           </Button>

@@ -1,7 +1,7 @@
-import { Button, DialogActions, DialogContent } from '@mui/material'
+import { DialogActions, DialogContent } from '@mui/material'
 import { useBlocker } from 'react-router'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
@@ -17,10 +17,8 @@ export function LeaveGuard() {
     <TitledDialog title={say(listWords.ask.leave)} onClose={() => blocker.reset()} maxWidth="xs" fullWidth={false}>
       <DialogContent>{say(listWords.ask.leave_text)}</DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed()}>{say(common.action.leave)}</Button>
-        <Button variant="contained" onClick={() => blocker.reset()}>
-          {say(listWords.ask.stay)}
-        </Button>
+        <SayButton words={common.action.leave} onClick={() => blocker.proceed()} />
+        <SayButton words={listWords.ask.stay} variant="contained" onClick={() => blocker.reset()} />
       </DialogActions>
     </TitledDialog>
   )

@@ -140,6 +140,8 @@ export function MoreMenu() {
   const { action } = common
   const planned = PLANS.find(({ of }) => of === open)
   const isPublished = record?.state === 'published'
+  const mayEnd = may.publishes && (isPublished || !!record?.scheduledFor) && !kind.isFixed
+  const mayTrash = !!record && !kind.isFixed && isWritable && (may.publishes || !isPublished)
   const inTrash: Entry[] = [
     ['recover', action.recover, isWritable, () => void recover()],
     ['purge', action.purge, permissions === 'owner', () => askTo('purge')],
@@ -152,19 +154,9 @@ export function MoreMenu() {
     ['schedule', action.schedule, may.publishes, () => setOpen('schedule')],
     ['duplicate', action.duplicate, !!record && !kind.isFixed && may.writesNew, duplicate],
     ['discard', action.discard_draft, may.publishes && isPublished && record.hasDraft, () => askTo('discard')],
-    [
-      'end',
-      action.unpublish_later,
-      may.publishes && (isPublished || !!record?.scheduledFor) && !kind.isFixed,
-      () => setOpen('end'),
-    ],
+    ['end', action.unpublish_later, mayEnd, () => setOpen('end')],
     ['unpublish', action.unpublish, may.publishes && isPublished && !kind.isFixed, () => askTo('unpublish')],
-    [
-      'trash',
-      action.trash,
-      !!record && !kind.isFixed && isWritable && (may.publishes || !isPublished),
-      () => askTo('trash'),
-    ],
+    ['trash', action.trash, mayTrash, () => askTo('trash')],
   ]
   return (
     <>

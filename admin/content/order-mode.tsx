@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading, Title, useGetList, useNotify } from 'react-admin'
@@ -6,7 +6,7 @@ import { useBlocker } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/fields/kind.ts'
 import { ORDER_BOUND } from '../../contract/limits.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton, SayText, SayAlert } from '../core/words/use-words.ts'
 import { useTitleOf } from '../core/inputs/grouped-choices.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { FormBar } from './form-bar.tsx'
@@ -23,7 +23,6 @@ interface OrderModeProps {
 
 /** The whole list in the order in which visitors see it, to be changed by dragging, by keyboard or by buttons. */
 export function OrderMode({ kind, onEnd }: OrderModeProps) {
-  const say = useWords()
   const { data, error } = useGetList<ContentRow>(
     kind.entity,
     { pagination: { page: 1, perPage: ORDER_BOUND }, sort: { field: 'position', order: 'ASC' } },
@@ -32,7 +31,7 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
   if (error) {
     return (
       <Box sx={{ marginTop: 2 }}>
-        <Failure error={error} action={<Button onClick={onEnd}>{say(common.action.leave_trash)}</Button>} />
+        <Failure error={error} action={<SayButton words={common.action.leave_trash} onClick={onEnd} />} />
       </Box>
     )
   }
@@ -74,14 +73,10 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
   return (
     <Box sx={{ maxWidth: '48rem', marginTop: 2 }}>
       <Title title={`${say(kind.plural)}: ${say(common.action.order)}`} />
-      <Typography sx={{ marginBottom: 1, color: 'text.secondary' }}>{say(listWords.order.help)}</Typography>
+      <SayText words={listWords.order.help} sx={{ marginBottom: 1, color: 'text.secondary' }} />
       {groups.map((group) => (
         <Box key={group.heading?.en ?? ''} sx={{ marginBottom: 2 }}>
-          {group.heading && (
-            <Typography variant="h3" component="h2" sx={{ marginBlock: 1 }}>
-              {say(group.heading)}
-            </Typography>
-          )}
+          {group.heading && <SayText words={group.heading} variant="h3" component="h2" sx={{ marginBlock: 1 }} />}
           <SortableRows
             label={say(group.heading ?? kind.plural)}
             rows={group.rows}
@@ -95,16 +90,15 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
         <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
           {say(common.action.save_order)}
         </Button>
-        <Button onClick={onEnd}>{say(common.action.cancel)}</Button>
+        <SayButton words={common.action.cancel} onClick={onEnd} />
         {blocker.state === 'blocked' && (
-          <Alert
+          <SayAlert
+            words={listWords.order.not_saved}
             severity="warning"
             sx={{ paddingBlock: 0 }}
-            action={<Button onClick={() => blocker.proceed()}>{say(common.action.leave)}</Button>}
+            action={<SayButton words={common.action.leave} onClick={() => blocker.proceed()} />}
             onClose={() => blocker.reset()}
-          >
-            {say(listWords.order.not_saved)}
-          </Alert>
+          />
         )}
       </FormBar>
     </Box>

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin'
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
+import { DialogActions, DialogContent, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import type { ContentUser } from '../../contract/content/content.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
@@ -40,7 +40,7 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
               </Typography>
             ) : (
               <>
-                <Typography>{say(listWords.refused.used)}</Typography>
+                <SayText words={listWords.refused.used} />
                 <ul>
                   {users.map((user) => (
                     <li key={`${user.entity} ${user.id}`}>
@@ -55,9 +55,7 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
         ))}
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {say(common.action.close)}
-        </Button>
+        <SayButton words={common.action.close} variant="contained" onClick={onClose} />
       </DialogActions>
     </TitledDialog>
   )

@@ -16,7 +16,7 @@ import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { useListener } from '../core/layout/use-listener.ts'
 import { PHONE } from '../core/theme/media.ts'
 import { templateWords } from '../seed/words.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton } from '../core/words/use-words.ts'
 
 /** Always in view: how the item stands, and what can be done with it. Ctrl+S (Cmd+S) keeps a draft and shows visitors nothing. */
 export function SaveBar() {
@@ -74,7 +74,8 @@ export function SaveBar() {
         />
       )}
       {may.publishes && (
-        <Button
+        <SayButton
+          words={isLive || isPlainSave ? common.action.update : common.action.publish}
           ref={button}
           variant="contained"
           // Truly disabled, it would lose the focus of whoever publishes by keyboard.
@@ -83,19 +84,16 @@ export function SaveBar() {
           onPointerEnter={look}
           onFocus={look}
           onClick={publish}
-        >
-          {say(isLive || isPlainSave ? common.action.update : common.action.publish)}
-        </Button>
+        />
       )}
       <ApprovalButtons />
-      <Button
+      <SayButton
+        words={common.action.save_draft}
         variant="outlined"
         disabled={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
         onClick={() => void save(false)}
-      >
-        {say(common.action.save_draft)}
-      </Button>
+      />
       <MoreMenu />
       <PageButton />
       {record?.path && (

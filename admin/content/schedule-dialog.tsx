@@ -1,4 +1,4 @@
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
+import { DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { FarAheadNote } from '../core/inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../core/inputs/far-ahead.ts'
@@ -6,7 +6,7 @@ import { DayAndTime } from '../core/inputs/day-and-time.tsx'
 import { farAheadWords } from '../core/inputs/far-ahead-words.ts'
 import { fromTimeInput, toTimeInput } from '../core/words/times.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
@@ -51,9 +51,9 @@ export function ScheduleDialog({ of, scheduledFor, onClose, onSchedule, onCancel
     <TitledDialog title={say(formWords[of].title)} onClose={onClose} maxWidth="xs">
       <DialogContent>
         {scheduledFor && (
-          <Typography sx={{ marginBottom: 1 }}>{say(formWords[of].now, { time: minuteOf(scheduledFor) })}</Typography>
+          <SayText words={formWords[of].now} values={{ time: minuteOf(scheduledFor) }} sx={{ marginBottom: 1 }} />
         )}
-        <Typography sx={{ marginBottom: 2 }}>{say(formWords[of].help)}</Typography>
+        <SayText words={formWords[of].help} sx={{ marginBottom: 2 }} />
         <DayAndTime
           label={say(formWords.schedule.day)}
           value={value}
@@ -66,17 +66,16 @@ export function ScheduleDialog({ of, scheduledFor, onClose, onSchedule, onCancel
         )}
       </DialogContent>
       <DialogActions>
-        {scheduledFor && <Button onClick={onCancel}>{say(formWords[of].cancel)}</Button>}
-        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
-        <Button
+        {scheduledFor && <SayButton words={formWords[of].cancel} onClick={onCancel} />}
+        <SayButton words={common.action.cancel} onClick={onClose} />
+        <SayButton
+          words={formWords.schedule.confirm}
           variant="contained"
           onClick={() => {
             setChecked(true)
             if (at && !fault) onSchedule(at)
           }}
-        >
-          {say(formWords.schedule.confirm)}
-        </Button>
+        />
       </DialogActions>
     </TitledDialog>
   )

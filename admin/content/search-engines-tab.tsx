@@ -17,7 +17,7 @@ import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues }
 import { Thumbnail } from '../core/pictures/thumbnail.tsx'
 import { cutText, ownTexts, shownTexts } from '../core/forms/search-texts.ts'
 import { TranslatedFields } from './translated-fields.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 
 /** Where visitors find an item, and how search engines and shared links show it. */
@@ -84,9 +84,7 @@ function SearchEngineFields({ page }: { page: Address | undefined }) {
   }
   return (
     <>
-      <Typography variant="quiet" sx={{ marginBlock: 1 }}>
-        {say(formWords.seo.fallback)}
-      </Typography>
+      <SayText words={formWords.seo.fallback} variant="quiet" sx={{ marginBlock: 1 }} />
       <TranslatedFields fields={fields.filter(([, { isTranslated }]) => isTranslated)} hintsOf={hintsOf} />
       {fields
         .filter(([, { isTranslated }]) => !isTranslated)
@@ -118,7 +116,7 @@ function Previews({ page, slug, hasCard }: { page: Address | undefined; slug: st
       <Box key={locale} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Framed heading={say(formWords.seo.in_results)}>
           {isHidden ? (
-            <Typography>{say(formWords.seo.hidden)}</Typography>
+            <SayText words={formWords.seo.hidden} />
           ) : (
             <>
               <Typography variant="quiet">{address.replaceAll('/', ' › ').replace(/ › $/, '')}</Typography>
@@ -169,13 +167,12 @@ function Framed({ heading, isTight = false, children }: { heading: string; isTig
 const cardPicture = { width: '100%', aspectRatio: '1.91' }
 
 function SharedPicture({ id }: { id: number | null }) {
-  const say = useWords()
   const { data } = useGetOne<PictureRecord>('pictures', { id: id ?? 0 }, { enabled: id !== null })
   if (id === null)
     return (
       <Box sx={[cardPicture, { display: 'grid', placeItems: 'center', bgcolor: 'background.default' }]}>
-        <Typography color="textSecondary">{say(formWords.seo.no_picture)}</Typography>
+        <SayText words={formWords.seo.no_picture} color="textSecondary" />
       </Box>
     )
-  return data ? <Thumbnail picture={data.picture} width={416} sx={cardPicture} /> : <Box sx={cardPicture} />
+  return <Thumbnail picture={data?.picture} width={416} sx={cardPicture} />
 }

@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material'
+import { Box, DialogActions, DialogContent, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DEFAULT_LINK_DAYS, LINK_DAYS, type LinkDays } from '../../contract/previews/link-days.ts'
@@ -12,7 +12,7 @@ import { Row, Rows } from '../core/lists/rows.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { menuItems } from '../core/layout/choices.tsx'
 
@@ -44,7 +44,7 @@ export function ShareDialog({ entity, id, onClose }: { entity: string; id: numbe
   return (
     <TitledDialog title={say(words.title)} onClose={onClose}>
       <DialogContent>
-        <Typography>{say(words.text)}</Typography>
+        <SayText words={words.text} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlock: 2 }}>
           <TextField
             select
@@ -55,9 +55,7 @@ export function ShareDialog({ entity, id, onClose }: { entity: string; id: numbe
           >
             {menuItems(LINK_DAYS, (count) => [count, say(words.day, { count })])}
           </TextField>
-          <Button variant="contained" onClick={() => void make()}>
-            {say(words.make)}
-          </Button>
+          <SayButton words={words.make} variant="contained" onClick={() => void make()} />
         </Box>
         {made && (
           <>
@@ -66,18 +64,14 @@ export function ShareDialog({ entity, id, onClose }: { entity: string; id: numbe
               value={new URL(made.url, location.origin).href}
               copied={say(common.copy.copied)}
             />
-            <Typography role="status" variant="body2">
-              {say(words.until, { time: minuteOf(made.expiresAt) })}
-            </Typography>
+            <SayText words={words.until} values={{ time: minuteOf(made.expiresAt) }} role="status" variant="body2" />
           </>
         )}
         <SharedLinks entity={entity} id={id} onEnd={(link) => void end(link)} />
       </DialogContent>
       <DialogActions>
-        <Button color="warning" onClick={() => void revoke()}>
-          {say(words.revoke)}
-        </Button>
-        <Button onClick={onClose}>{say(common.action.close)}</Button>
+        <SayButton words={words.revoke} color="warning" onClick={() => void revoke()} />
+        <SayButton words={common.action.close} onClick={onClose} />
       </DialogActions>
     </TitledDialog>
   )
@@ -93,20 +87,14 @@ function SharedLinks({ entity, id, onEnd }: { entity: string; id: number; onEnd:
   })
   return (
     <Box component="section" aria-label={say(words.links)} sx={{ marginTop: 2 }}>
-      <Typography variant="h3" component="h3">
-        {say(words.links)}
-      </Typography>
+      <SayText words={words.links} variant="h3" component="h3" />
       {error && <ErrorText error={error} />}
       {data && (
         <Rows items={data} empty={say(words.none)}>
           {({ id: link, madeBy, madeAt, expiresAt }) => (
             <Row
               key={link}
-              action={
-                <Button aria-describedby={link} onClick={() => onEnd(link)}>
-                  {say(words.end)}
-                </Button>
-              }
+              action={<SayButton words={words.end} aria-describedby={link} onClick={() => onEnd(link)} />}
             >
               <span id={link}>
                 {say(words.of, { name: nameOf(madeBy), made: minuteOf(madeAt), time: minuteOf(expiresAt) })}

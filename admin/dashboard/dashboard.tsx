@@ -11,7 +11,7 @@ import { IncompleteItem, LateMailsItem, MessagesItem, OwnMessagesItem, PicturesI
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { SetUpSection } from '../set-up/set-up-section.tsx'
 import { isMostlyDone, isSettingUp, useSetUp } from '../set-up/use-set-up.ts'
-import { common, useWords, type Text } from '../core/words/use-words.ts'
+import { common, useWords, type Text, SayText } from '../core/words/use-words.ts'
 import { mailWords } from '../mails/words.ts'
 import { dashboardWords } from './words.ts'
 import { staffFeatures, type StaffFeature } from '../core/feature.ts'
@@ -88,9 +88,7 @@ function Items({ of }: { of: Attention }) {
           )}
           {isBegun && <SetUpSection steps={setUp} />}
           {!isPressing && !isOpen && !isPending && !setUp && !hasNotices && (
-            <Typography className="calm" role="status">
-              {say(dashboardWords.nothing)}
-            </Typography>
+            <SayText words={dashboardWords.nothing} className="calm" role="status" />
           )}
           {isOpen && (
             <section aria-labelledby="open">

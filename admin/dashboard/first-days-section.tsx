@@ -1,9 +1,9 @@
 import CheckIcon from '@mui/icons-material/CheckCircle'
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { useStore } from 'react-admin'
 import type { FirstDays } from '../../contract/content/content.ts'
 import { useMay } from '../core/auth/use-may.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayButton } from '../core/words/use-words.ts'
 import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { firstDaysWords as words } from './first-days-words.ts'
 
@@ -41,9 +41,7 @@ export default function FirstDaysSection({ of: done }: { of: FirstDays }) {
           </Box>
         ))}
       </Box>
-      <Button onClick={() => setHidden(true)} sx={{ margin: 1 }}>
-        {say(words.hide)}
-      </Button>
+      <SayButton words={words.hide} onClick={() => setHidden(true)} sx={{ margin: 1 }} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
+import { List, ListItem, ListItemButton, ListItemText } from '@mui/material'
 import { Loading, Title } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { ContentPlace } from '../../contract/content/content.ts'
@@ -7,7 +7,7 @@ import { nameOfText, pageText } from '../../contract/pages/page-texts.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { NothingHere } from '../core/layout/nothing-here.tsx'
 import { ErrorText } from '../core/api/error-text.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText } from '../core/words/use-words.ts'
 import { editWords } from './words.ts'
 
 /** A page that lists items has texts around the list, which are edited elsewhere. */
@@ -17,9 +17,7 @@ function PartsOfPage({ place: { entity, texts } }: { place: ContentPlace }) {
   return (
     <>
       <Title title={say(editWords.edit_page.title)} />
-      <Typography component="h2" variant="h6" sx={{ marginTop: 2 }}>
-        {say(heading)}
-      </Typography>
+      <SayText words={heading} component="h2" variant="h6" sx={{ marginTop: 2 }} />
       <List sx={{ maxWidth: '36rem', marginInline: -1 }}>
         <PartLink to={`/${entity}`} name={say(kindOf(entity).plural)} about={say(list)} />
         {texts.map(({ id, key }) => (

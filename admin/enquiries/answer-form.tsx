@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useEffect, useRef, type ChangeEvent, useState } from 'react'
 import { usePermissions, useNotify } from 'react-admin'
 import { Link } from 'react-router'
@@ -9,7 +9,7 @@ import { ANSWER_BOUNDS } from '../../contract/limits.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { FormMessage } from '../core/auth/form-message.tsx'
 import { useMailsStayHere } from '../mails/use-mails-stay-here.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayAlert, SayButton } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { flowing } from '../core/theme/layouts.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -61,7 +61,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
       }}
       sx={{ maxWidth: '42rem', display: 'grid', gap: 1.5, marginBottom: 2.5 }}
     >
-      {stayHere && <Alert severity="warning">{say(answerWords.stays_here)}</Alert>}
+      {stayHere && <SayAlert words={answerWords.stays_here} severity="warning" />}
       <FormMessage message={form.message} />
       <Templates settings={settings} locale={message.locale} onInsert={insert} />
       <TextField {...fieldOf('subject')} slotProps={{ htmlInput: { maxLength: ANSWER_BOUNDS.subject } }} />
@@ -83,9 +83,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
         <Button type="submit" variant="contained" disabled={form.isSending || draft.text.trim() === ''}>
           {say(answerWords.send)}
         </Button>
-        <Button disabled={form.isSending} onClick={discard}>
-          {say(common.action.discard)}
-        </Button>
+        <SayButton words={common.action.discard} disabled={form.isSending} onClick={discard} />
         <Typography role="status" variant="quiet">
           {form.isSending ? say(answerWords.sending) : draft.text !== '' && say(answerWords.kept)}
         </Typography>
@@ -114,9 +112,7 @@ function Templates({ settings, locale, onInsert }: TemplatesProps) {
         </Button>
       ))}
       {permissions === 'owner' && (
-        <Button component={Link} to="/answer-settings">
-          {say(answerWords.edit_templates)}
-        </Button>
+        <SayButton words={answerWords.edit_templates} component={Link} to="/answer-settings" />
       )}
     </Box>
   )

@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
+import { Box, Button, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -11,7 +11,7 @@ import { useRead } from '../core/api/use-read.ts'
 import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall, type FieldOf } from '../core/auth/use-form-call.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 
 const PATH = '/answer-settings'
@@ -60,13 +60,9 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
           <FormControlLabel key={one} value={one} control={<Radio />} label={say(words[one])} />
         ))}
       </RadioGroup>
-      <Typography variant="h2" sx={{ marginTop: 3 }}>
-        {say(words.title)}
-      </Typography>
-      <Typography variant="quiet" sx={{ marginBottom: 1 }}>
-        {say(words.help)}
-      </Typography>
-      {templates.length === 0 && <Typography>{say(words.none)}</Typography>}
+      <SayText words={words.title} variant="h2" sx={{ marginTop: 3 }} />
+      <SayText words={words.help} variant="quiet" sx={{ marginBottom: 1 }} />
+      {templates.length === 0 && <SayText words={words.none} />}
       {templates.map((template, index) => (
         <TemplateFields
           key={template.id}
@@ -79,14 +75,14 @@ function SettingsForm({ settings }: { settings: AnswerSettings }) {
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2 }}>
         {PAGE_LOCALES.map((locale) => (
-          <Button
+          <SayButton
+            words={words.add}
+            values={{ language: LOCALE_NAMES[locale].own }}
             key={locale}
             variant="outlined"
             disabled={countIn(locale) >= ANSWER_TEMPLATE_BOUNDS.count}
             onClick={() => add(locale)}
-          >
-            {say(words.add, { language: LOCALE_NAMES[locale].own })}
-          </Button>
+          />
         ))}
       </Box>
     </CallForm>

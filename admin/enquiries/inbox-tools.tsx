@@ -117,6 +117,7 @@ function ExportMenu({ view }: { view: InboxView }) {
   const say = useWords()
   return (
     <MenuButton
+      words={messageWords.export}
       startIcon={<DownloadIcon />}
       entries={(close) =>
         (['csv', 'json'] as const).map((format) => (
@@ -125,8 +126,6 @@ function ExportMenu({ view }: { view: InboxView }) {
           </MenuItem>
         ))
       }
-    >
-      {say(messageWords.export)}
-    </MenuButton>
+    />
   )
 }

@@ -1,11 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ReplyIcon from '@mui/icons-material/Reply'
-import { Alert, Box, Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton, SayAlert } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { replyAddress } from './message-words.ts'
 import { FILING, useBulk } from './use-bulk.tsx'
@@ -39,49 +39,39 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
     <>
       <Box role="group" aria-label={say(messageWords.actions)} sx={{ ...flowing, marginBlock: 1.5 }}>
         {state === 'trash' ? (
-          <Button variant="contained" onClick={() => void work.recover(id)}>
-            {say(common.action.recover)}
-          </Button>
+          <SayButton words={common.action.recover} variant="contained" onClick={() => void work.recover(id)} />
         ) : state === 'quarantined' ? (
-          <Button variant="contained" onClick={() => void work.release(id)}>
-            {say(messageWords.not_spam)}
-          </Button>
+          <SayButton words={messageWords.not_spam} variant="contained" onClick={() => void work.release(id)} />
         ) : (
           <>
-            <Button
+            <SayButton
+              words={answerWords.answer}
               variant="contained"
               startIcon={<ReplyIcon />}
               data-key="r"
               disabled={onAnswer === undefined}
               onClick={onAnswer}
-            >
-              {say(answerWords.answer)}
-            </Button>
+            />
             {state === 'answered' ? (
-              <Button variant="outlined" onClick={() => mark('read')}>
-                {say(messageWords.mark_unanswered)}
-              </Button>
+              <SayButton words={messageWords.mark_unanswered} variant="outlined" onClick={() => mark('read')} />
             ) : (
               <Button variant="outlined" data-key="e" onClick={() => mark('answered')}>
                 {say(messageWords.mark_answered)}
               </Button>
             )}
-            <Button href={replyAddress(message)} onClick={() => setReplied(true)}>
-              {say(messageWords.reply)}
-            </Button>
+            <SayButton words={messageWords.reply} href={replyAddress(message)} onClick={() => setReplied(true)} />
             {state !== 'new' && (
-              <Button variant="outlined" data-key="u" onClick={() => mark('new')}>
-                {say(messageWords.mark_new)}
-              </Button>
+              <SayButton words={messageWords.mark_new} variant="outlined" data-key="u" onClick={() => mark('new')} />
             )}
-            <Button onClick={() => void run([message], FILING.spam)}>{say(messageWords.spam)}</Button>
+            <SayButton words={messageWords.spam} onClick={() => void run([message], FILING.spam)} />
           </>
         )}
         {state !== 'trash' && (
-          <Button onClick={() => void run([message], FILING.trash)}>{say(common.action.trash)}</Button>
+          <SayButton words={common.action.trash} onClick={() => void run([message], FILING.trash)} />
         )}
         {permissions === 'owner' && (
           <ConfirmButton
+            words={common.action.delete}
             color="error"
             startIcon={<DeleteIcon />}
             question={{
@@ -91,24 +81,21 @@ export function MessageActions({ message, work, onAnswer, onGone }: MessageActio
               isWarning: true,
             }}
             onConfirm={() => work.remove(id).then((isDone) => isDone && onGone())}
-          >
-            {say(common.action.delete)}
-          </ConfirmButton>
+          />
         )}
       </Box>
       {hasReplied && state !== 'answered' && (
-        <Alert
+        <SayAlert
+          words={messageWords.replied}
           severity="info"
           sx={{ marginBottom: 1.5 }}
           action={
             <>
-              <Button onClick={() => mark('answered')}>{say(messageWords.mark_answered)}</Button>
-              <Button onClick={() => setReplied(false)}>{say(messageWords.not_yet)}</Button>
+              <SayButton words={messageWords.mark_answered} onClick={() => mark('answered')} />
+              <SayButton words={messageWords.not_yet} onClick={() => setReplied(false)} />
             </>
           }
-        >
-          {say(messageWords.replied)}
-        </Alert>
+        />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { MessageChange, MessageRecord, MessageState } from '../../contract/enquiries/messages.ts'
 import { call } from '../core/api/call.ts'
+import { queryOf } from '../core/api/data-provider.ts'
 
 /** Of the badge in the menu; what changes a message refreshes all counts. */
 export const UNREAD_KEY = ['messages', 'counts', 'unread']
@@ -18,7 +19,7 @@ export const PAGE_SIZE = 25
 
 export const messageCalls = {
   list: (filter: MessageFilter, page: number, limit = PAGE_SIZE) =>
-    call<MessageRecord[]>(`/messages?${queryOf({ ...filter, page: String(page), limit: String(limit) })}`),
+    call<MessageRecord[]>(`/messages${queryOf({ ...filter, page, limit })}`),
   get: (id: number) => call<MessageRecord>(`/messages/${id}`),
   change: (id: number, changes: MessageChange) =>
     call<MessageRecord>(`/messages/${id}`, { method: 'PATCH', body: changes }),
@@ -29,11 +30,5 @@ export const messageCalls = {
 
 /** Where a file with the messages of a filter is to be had. */
 export function exportAddress(filter: MessageFilter, format: 'csv' | 'json'): string {
-  return `/api/v1/messages/export?${queryOf({ ...filter, format })}`
-}
-
-function queryOf(given: Record<string, string | undefined>): string {
-  return new URLSearchParams(
-    Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  ).toString()
+  return `/api/v1/messages/export${queryOf({ ...filter, format })}`
 }

@@ -5,7 +5,7 @@ import { MessageNote } from './message-note.tsx'
 import type { MessageWork } from './use-message-work.ts'
 import { useColleagues } from '../core/auth/use-colleagues.ts'
 import { mailLabel } from '../mails/mail-words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 import { options } from '../core/layout/choices.tsx'
 
@@ -38,9 +38,7 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
       </TextField>
       <MessageNote message={message} />
       <Box component="section" aria-label={say(messageWords.mails.about)}>
-        <Typography variant="h3" sx={{ marginBottom: 0.75 }}>
-          {say(messageWords.mails.title)}
-        </Typography>
+        <SayText words={messageWords.mails.title} variant="h3" sx={{ marginBottom: 0.75 }} />
         {mails.length === 0 ? (
           <Typography variant="quiet">
             {say(state === 'quarantined' ? messageWords.mails.none_yet : messageWords.mails.none)}

@@ -2,7 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useGetIdentity, useNotify } from 'react-admin'
 import { NOTE_LENGTH } from '../../contract/limits.ts'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton, SayText } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 import { useState } from 'react'
 import { ApiError } from '../core/api/api-error.ts'
@@ -57,8 +57,8 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
             <Button variant="outlined" onClick={() => settle(`${theirs}\n\n${text}`)}>
               {say(messageWords.note.both)}
             </Button>
-            <Button onClick={() => settle(text)}>{say(messageWords.note.mine)}</Button>
-            <Button onClick={() => settle(undefined)}>{say(messageWords.note.theirs)}</Button>
+            <SayButton words={messageWords.note.mine} onClick={() => settle(text)} />
+            <SayButton words={messageWords.note.theirs} onClick={() => settle(undefined)} />
           </Box>
         </Alert>
       )}
@@ -67,12 +67,8 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
           <Button variant="contained" disabled={isSaving} onClick={() => void save()}>
             {say(messageWords.note.save)}
           </Button>
-          <Button disabled={isSaving} onClick={discard}>
-            {say(common.action.discard)}
-          </Button>
-          <Typography role="status" variant="quiet">
-            {say(isSaving ? common.save.saving : common.save.not_saved)}
-          </Typography>
+          <SayButton words={common.action.discard} disabled={isSaving} onClick={discard} />
+          <SayText words={isSaving ? common.save.saving : common.save.not_saved} role="status" variant="quiet" />
         </Box>
       )}
     </Box>

@@ -10,7 +10,7 @@ import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf } from './message-words.ts'
 import { useMessageWork, type MessageWork } from './use-message-work.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -32,9 +32,7 @@ function OtherMessages({ message: { id, email } }: { message: MessageRecord }) {
   const total = data.meta?.total ?? 0
   return (
     <Box component="section" aria-labelledby="others" sx={{ maxWidth: '42rem', marginTop: 2.5 }}>
-      <Typography id="others" variant="h3" sx={{ marginBottom: 0.75 }}>
-        {say(messageWords.others)}
-      </Typography>
+      <SayText words={messageWords.others} id="others" variant="h3" sx={{ marginBottom: 0.75 }} />
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
         {data.data.map(({ id: other, subject, receivedAt, state }) => (
           <li key={other}>
@@ -180,9 +178,7 @@ function AnswerList({ messageId }: { messageId: number }) {
   if (answers.length === 0) return null
   return (
     <Box component="section" aria-label={say(answerWords.list)} sx={{ maxWidth: '42rem', marginBottom: 2.5 }}>
-      <Typography variant="h3" sx={{ marginBottom: 0.75 }}>
-        {say(answerWords.list)}
-      </Typography>
+      <SayText words={answerWords.list} variant="h3" sx={{ marginBottom: 0.75 }} />
       {answers.map(({ id, subject, text, writtenAt, writtenBy, mail }) => (
         <Box
           key={id}
@@ -203,11 +199,7 @@ function AnswerList({ messageId }: { messageId: number }) {
           >
             {text}
           </Typography>
-          {mail ? (
-            <MailState mail={mail} about={subject} />
-          ) : (
-            <Typography variant="body2">{say(answerWords.mail_gone)}</Typography>
-          )}
+          {mail ? <MailState mail={mail} about={subject} /> : <SayText words={answerWords.mail_gone} variant="body2" />}
         </Box>
       ))}
     </Box>

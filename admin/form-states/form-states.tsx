@@ -1,29 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { FormState, KeptForm, Present } from '../../contract/form-states/form-state.ts'
+import type { FormState } from '../../contract/form-states/form-state.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { isSame, toDocument, toValues } from '../core/forms/documents.ts'
 import { formCopyKey, listCopies } from '../core/forms/local-copy.ts'
 import { formStateCalls } from './form-state-calls.ts'
 import { useAutosave } from './autosave.ts'
-import { usePanel, type Panel } from './use-panel.ts'
+import { usePanel } from './use-panel.ts'
 import { usePresence } from './use-presence.ts'
 import type { Base, ContentForm } from '../core/forms/content-form.ts'
 
-export interface FormStates {
-  panel: Panel
-  /** Others who have the item open, and the last who saved it; undefined until the server has said so. */
-  present: Present | undefined
-  /** The server's last answer about the form; undefined while everything is saved. */
-  kept: KeptForm | undefined
-  /** Why the server does not keep the form. */
-  fault: ApiError | undefined
-  /** Typed in another browser; undefined when there is nothing to offer. */
-  offered: FormState | undefined
-  restore: () => void
-  discard: () => void
-}
+type FormStates = ReturnType<typeof useFormStates>
 
 const FormStatesContext = createContext<FormStates | undefined>(undefined)
 
@@ -47,7 +35,7 @@ export function WithFormStates({ contentForm, hasRoom, isWritable, children }: W
 }
 
 /** Keeps an unsaved form on the server, and offers what was typed in another browser. @param hasRoom beside the form */
-function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWritable: boolean): FormStates {
+function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWritable: boolean) {
   const { kind, record, base, isDirty, takeUp, localCopy, itemKey } = contentForm
   const { entity } = kind
   const panel = usePanel(kind, hasRoom)
@@ -83,7 +71,7 @@ function useFormStates(contentForm: ContentForm, hasRoom: boolean, isWritable: b
   }, [found, own, isOfBrowser, isDirty, autosave])
 
   const isNews = own && !isSame(toDocument(kind, toValues(kind, own.document)), base.document)
-  // One question at a time: the copy of this browser is offered first.
+  // Typed in another browser. One question at a time: the copy of this browser is offered first.
   const offered = isNews && isOfBrowser === false && !isAnswered && !found ? own : undefined
   const restore = () => {
     if (!offered || !data) return

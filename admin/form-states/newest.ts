@@ -1,16 +1,5 @@
-export interface Newest {
-  now: () => Promise<void>
-  /** After so many milliseconds without another call of it. */
-  after: (milliseconds: number) => void
-  /** At the latest after so many milliseconds. */
-  within: (milliseconds: number) => void
-  /** After a pause in the calls of it: the first one at once, and while they go on, after so many milliseconds at the latest. */
-  paused: (pause: number, latest: number) => void
-  isDue: () => boolean
-}
-
 /** Does work one at a time, and once more if it was asked for meanwhile: what comes last is always done. */
-export function newest(work: () => Promise<void>): Newest {
+export function newest(work: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isUnderway = false
   let isWanted = false
@@ -31,10 +20,12 @@ export function newest(work: () => Promise<void>): Newest {
       isUnderway = false
     }
   }
+  /** After so many milliseconds without another call of it. */
   const after = (milliseconds: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void now(), milliseconds)
   }
+  /** At the latest after so many milliseconds. */
   const within = (milliseconds: number) => {
     if (timer === undefined) after(milliseconds)
   }
@@ -42,7 +33,8 @@ export function newest(work: () => Promise<void>): Newest {
     now,
     after,
     within,
-    paused(pause, latest) {
+    /** After a pause in the calls of it: the first one at once, and while they go on, after so many milliseconds at the latest. */
+    paused(pause: number, latest: number) {
       const time = performance.now()
       if (timer === undefined) waiting = time
       after(time - called > latest ? 0 : Math.min(pause, waiting + latest - time))

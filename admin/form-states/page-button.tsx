@@ -1,6 +1,5 @@
-import { Button } from '@mui/material'
 import { useListener } from '../core/layout/use-listener.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayButton } from '../core/words/use-words.ts'
 import { isShowKey } from './show-key.ts'
 import { useFormStatesContext } from './form-states.tsx'
 import { formStateWords } from './words.ts'
@@ -17,14 +16,13 @@ export function PageButton() {
   })
   if (!place) return null
   return (
-    <Button
+    <SayButton
+      words={formStateWords.beside}
       aria-pressed={isOpen}
       aria-keyshortcuts="Alt+P"
       title={say(formStateWords.show_key)}
       variant={isOpen ? 'outlined' : 'text'}
       onClick={toggle}
-    >
-      {say(formStateWords.beside)}
-    </Button>
+    />
   )
 }

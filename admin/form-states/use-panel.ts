@@ -7,12 +7,11 @@ import type { PageLocale } from '../../contract/page-locales.ts'
 
 /** In CSS pixels; wider than the panel, they are scaled down. */
 export const PAGE_WIDTHS = { phone: 360, tablet: 768, desktop: 1280 }
-export type PageWidth = keyof typeof PAGE_WIDTHS
 
 /** How somebody looks at pages, in this browser. */
 interface Look {
   isOpen: boolean
-  width: PageWidth
+  width: keyof typeof PAGE_WIDTHS
   scheme: Scheme
   locale: PageLocale
 }
@@ -24,16 +23,8 @@ export function useLook(): [Look, (change: Partial<Look>) => void] {
   return [look, useCallback((change) => setLook((old) => ({ ...FIRST, ...old, ...change })), [setLook])]
 }
 
-export interface Panel {
-  /** Undefined: the kind has no page. */
-  place: 'beside' | 'sheet' | undefined
-  isOpen: boolean
-  locale: PageLocale
-  toggle: () => void
-}
-
-/** Where the page of a form stands: beside it, or over it where there is no room. @param hasRoom on a wide screen */
-export function usePanel(kind: Kind, hasRoom: boolean): Panel {
+/** Where the page of a form stands, if it has one: beside it, or over it where there is no room. @param hasRoom on a wide screen */
+export function usePanel(kind: Kind, hasRoom: boolean) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg')) && hasRoom
   const [look, change] = useLook()
   // A sheet would cover the form that was asked for.
@@ -42,12 +33,8 @@ export function usePanel(kind: Kind, hasRoom: boolean): Panel {
   useRoomOfMenu(isWide && isOpen)
   const toggle = () => (isWide ? change({ isOpen: !isOpen }) : setSheetOpen(!isOpen))
   const hasPage = Boolean(kind.path ?? kind.sharedPath) || kind.entity === 'pages'
-  return {
-    place: hasPage ? (isWide ? 'beside' : 'sheet') : undefined,
-    isOpen: hasPage && isOpen,
-    locale: look.locale,
-    toggle,
-  }
+  const place = isWide ? 'beside' : 'sheet'
+  return { place: hasPage ? place : undefined, isOpen: hasPage && isOpen, locale: look.locale, toggle } as const
 }
 
 /** Folds the menu while a page stands beside the form, where the two would be narrow. */

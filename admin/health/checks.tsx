@@ -8,7 +8,7 @@ import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { staffFeatures } from '../core/feature.ts'
 import { ALERT_WORDS, JOB_WORDS, OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText } from '../core/words/use-words.ts'
 import type { Words } from '../../contract/locale.ts'
 
 /** `off`: there is nothing to check, because nobody has set it up. */
@@ -38,9 +38,7 @@ export function Checks({ of }: { of: Operations }) {
       <Typography sx={{ fontWeight: 600 }} role="status">
         <State status={status}>{say(OVERALL_WORDS[status], { names: names.join(', ') })}</State>
       </Typography>
-      <Typography variant="quiet" sx={{ marginBottom: 1 }}>
-        {say(words.checkedAt, { time: minuteOf(at) })}
-      </Typography>
+      <SayText words={words.checkedAt} values={{ time: minuteOf(at) }} variant="quiet" sx={{ marginBottom: 1 }} />
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((row) => (
           <Check key={row.name.en} {...row} />
@@ -134,7 +132,7 @@ function Check({ name, status, text, advice, fault = null }: Row) {
         paddingBlock: 1,
       }}
     >
-      <Typography sx={{ fontWeight: 600 }}>{say(name)}</Typography>
+      <SayText words={name} sx={{ fontWeight: 600 }} />
       <Typography component="div">
         <State status={status}>{say(STATUS_WORDS[status])}</State>
       </Typography>

@@ -8,7 +8,7 @@ import { staffFeatures } from '../core/feature.ts'
 import { Failure } from '../core/lists/loaded.tsx'
 import { Checks, nameOf, State } from './checks.tsx'
 import { words } from './words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText } from '../core/words/use-words.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 
@@ -53,11 +53,9 @@ function Alerts({ of: { alerts, mails } }: { of: Operations }) {
       <Typography variant="quiet" sx={{ marginBottom: 1 }}>
         {say(words.alertsHelp)} {!mails.hasServer && say(words.alertsStay)}
       </Typography>
-      {open.length > 0 ? <AlertList alerts={open} /> : <Typography>{say(words.noAlerts)}</Typography>}
-      <Typography component="h3" variant="h3" sx={{ marginTop: 2 }}>
-        {say(words.pastAlerts)}
-      </Typography>
-      {past.length > 0 ? <AlertList alerts={past} /> : <Typography>{say(words.noPastAlerts)}</Typography>}
+      {open.length > 0 ? <AlertList alerts={open} /> : <SayText words={words.noAlerts} />}
+      <SayText words={words.pastAlerts} component="h3" variant="h3" sx={{ marginTop: 2 }} />
+      {past.length > 0 ? <AlertList alerts={past} /> : <SayText words={words.noPastAlerts} />}
     </>
   )
 }

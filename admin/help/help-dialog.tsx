@@ -1,6 +1,6 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material'
+import { Box, DialogActions, DialogContent } from '@mui/material'
 import { useLocation } from 'react-router'
-import { common, useWords, type Text } from '../core/words/use-words.ts'
+import { common, useWords, type Text, SayText, SayButton } from '../core/words/use-words.ts'
 import { helpWords, SCREEN_HELP } from './words.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
@@ -21,10 +21,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <TitledDialog title={say(helpWords.title)} onClose={onClose}>
       <DialogContent>
-        <Typography>{say(help as Text)}</Typography>
-        <Typography component="h2" variant="subtitle1" sx={{ marginTop: 2, fontWeight: 600 }}>
-          {say(helpWords.keys)}
-        </Typography>
+        <SayText words={help as Text} />
+        <SayText words={helpWords.keys} component="h2" variant="subtitle1" sx={{ marginTop: 2, fontWeight: 600 }} />
         <Box
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 1, '& dd': { margin: 0 } }}
@@ -40,9 +38,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {say(common.action.close)}
-        </Button>
+        <SayButton words={common.action.close} onClick={onClose} autoFocus />
       </DialogActions>
     </TitledDialog>
   )

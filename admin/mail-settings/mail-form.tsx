@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -14,7 +14,7 @@ import {
 import { call } from '../core/api/call.ts'
 import { FormMessage } from '../core/auth/form-message.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { Outcome } from './outcome.tsx'
 import { mailOutcomes, securities, words } from './words.ts'
 import { menuItems } from '../core/layout/choices.tsx'
@@ -79,10 +79,10 @@ export function MailForm({ settings }: { settings: MailSettings }) {
   const isServerFixed = settings.variables.includes('SMTP_URL')
   const passwordHelp = { none: '', kept: say(words.kept), unreadable: say(words.unreadable) }[settings.password]
   const isUnset = isServerFixed && settings.host === ''
-  if (isUnset) return <Typography>{say(words.stays)}</Typography>
+  if (isUnset) return <SayText words={words.stays} />
   return (
     <form ref={form} onSubmit={onSubmit} noValidate autoComplete="off">
-      <Typography sx={{ marginBottom: 1 }}>{say(words.intro)}</Typography>
+      <SayText words={words.intro} sx={{ marginBottom: 1 }} />
       <FormMessage message={message} />
       <Box
         sx={{
@@ -143,18 +143,14 @@ export function MailForm({ settings }: { settings: MailSettings }) {
         </TextField>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginTop: 1 }}>
-        <Button type="submit" variant="contained" disabled={isSending}>
-          {say(common.action.save)}
-        </Button>
+        <SayButton words={common.action.save} type="submit" variant="contained" disabled={isSending} />
         <Button variant="outlined" disabled={isSending} onClick={() => void sendTest()} aria-describedby="test-help">
           {say(words.test)}
         </Button>
       </Box>
-      <Typography id="test-help" variant="quiet" sx={{ marginTop: 1 }}>
-        {say(words.testHelp)}
-      </Typography>
+      <SayText words={words.testHelp} id="test-help" variant="quiet" sx={{ marginTop: 1 }} />
       <div role="status">
-        {test === 'underway' && <Typography>{say(words.testing)}</Typography>}
+        {test === 'underway' && <SayText words={words.testing} />}
         {test === undefined && settings.isTested && (
           <Outcome isGood answer={null}>
             {say(words.tested)}

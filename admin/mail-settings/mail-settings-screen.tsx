@@ -1,11 +1,11 @@
-import { Box, Alert, Button, TextField, Typography } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import type { MailSettings } from '../../contract/mail-settings/mail-settings.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { PublicAddress, AddressCheck } from '../../contract/mail-settings/public-address.ts'
 import { Section } from '../core/layout/section.tsx'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton, SayAlert } from '../core/words/use-words.ts'
 import { MailForm } from './mail-form.tsx'
 import { words, addressOutcomes } from './words.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -66,7 +66,7 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
   const help = isFixed ? say(words.setBy, { name: 'PUBLIC_URL' }) : say(words.addressHelp)
   return (
     <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <Typography sx={{ marginBottom: 1 }}>{say(words.addressIntro)}</Typography>
+      <SayText words={words.addressIntro} sx={{ marginBottom: 1 }} />
       <FormMessage message={message} />
       <TextField
         required
@@ -78,22 +78,12 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
         {...fieldOf('address', words.addressLabel, words.addressFault)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginTop: 1 }}>
-        {!isFixed && (
-          <Button type="submit" variant="contained" disabled={isSending}>
-            {say(common.action.save)}
-          </Button>
-        )}
-        <Button variant="outlined" disabled={isSending} onClick={() => void look()}>
-          {say(words.check)}
-        </Button>
+        {!isFixed && <SayButton words={common.action.save} type="submit" variant="contained" disabled={isSending} />}
+        <SayButton words={words.check} variant="outlined" disabled={isSending} onClick={() => void look()} />
       </Box>
       <div role="status">
-        {isSaved && (
-          <Alert severity="success" role="presentation" sx={{ marginTop: 1 }}>
-            {say(words.inUse)}
-          </Alert>
-        )}
-        {check === 'underway' && <Typography sx={{ marginTop: 1 }}>{say(words.checking)}</Typography>}
+        {isSaved && <SayAlert words={words.inUse} severity="success" role="presentation" sx={{ marginTop: 1 }} />}
+        {check === 'underway' && <SayText words={words.checking} sx={{ marginTop: 1 }} />}
         {typeof check === 'object' && (
           <Outcome isGood={check.outcome === 'reached' && check.isSecure} answer={check.answer}>
             {say(addressOutcomes[check.outcome])} {!check.isSecure && say(words.insecure)}

@@ -1,4 +1,4 @@
-import { Alert, Tab, Tabs, Typography } from '@mui/material'
+import { Tab, Tabs, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router'
@@ -9,7 +9,7 @@ import { MailState } from './mail-state.tsx'
 import { useMailsStayHere } from './use-mails-stay-here.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { mailLabel } from './mail-words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayAlert, SayText } from '../core/words/use-words.ts'
 import { mailWords } from './words.ts'
 
 /** How often is looked while the screen is open, in milliseconds. */
@@ -24,11 +24,7 @@ export function MailList() {
   const { minuteOf } = useTimes()
   return (
     <>
-      {stayHere && (
-        <Alert severity="warning" sx={{ marginTop: 2 }}>
-          {say(mailWords.stay_here)}
-        </Alert>
-      )}
+      {stayHere && <SayAlert words={mailWords.stay_here} severity="warning" sx={{ marginTop: 2 }} />}
       <FeatureList filters={[]} filterDefaultValues={{ state: 'failed' }} queryOptions={{ refetchInterval: INTERVAL }}>
         <StateTabs />
         <DataTable<MailRecord>
@@ -111,9 +107,8 @@ function StateTabs() {
 
 function None() {
   const { filterValues } = useListContext()
-  const say = useWords()
   const state = TABS.find((tab) => tab === filterValues['state']) ?? 'all'
-  return <Typography sx={{ padding: 3 }}>{say(mailWords.none[state])}</Typography>
+  return <SayText words={mailWords.none[state]} sx={{ padding: 3 }} />
 }
 
 async function countMails(state: string): Promise<number> {

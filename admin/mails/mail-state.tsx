@@ -1,8 +1,8 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import { mailWords } from './words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -55,15 +55,14 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
         )}
       </Box>
       {canRetry(mail) && (
-        <Button
+        <SayButton
+          words={common.action.try_again}
           variant="outlined"
           disabled={isSending}
           onClick={() => void retry()}
           aria-label={say(mailWords.try_again, { about })}
           sx={{ flexShrink: 0 }}
-        >
-          {say(common.action.try_again)}
-        </Button>
+        />
       )}
     </Box>
   )

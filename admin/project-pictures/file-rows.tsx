@@ -1,8 +1,8 @@
-import { Alert, Autocomplete, Box, Button, Checkbox, Chip, TextField, Typography } from '@mui/material'
+import { Autocomplete, Box, Button, Checkbox, Chip, TextField, Typography } from '@mui/material'
 import CheckIcon from '@mui/icons-material/CheckCircle'
 import { useEffect, useState } from 'react'
 import type { ContentRow } from '../../contract/content/content.ts'
-import { ErrorText } from '../core/api/error-text.tsx'
+import { Failure } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import type { ProjectFile } from './add-to-project.ts'
 import { pictureRun } from './picture-run.ts'
@@ -86,11 +86,7 @@ function FileRow({ file, projects, isOff }: { file: ProjectFile } & Pick<FileRow
           )}
         />
       )}
-      {file.fault && (
-        <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-          <ErrorText error={file.fault} />
-        </Alert>
-      )}
+      {file.fault && <Failure error={file.fault} sx={{ gridColumn: '1 / -1' }} />}
     </Box>
   )
 }

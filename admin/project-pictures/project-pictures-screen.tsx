@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { call } from '../core/api/call.ts'
-import { Loaded } from '../core/lists/loaded.tsx'
-import { ErrorText } from '../core/api/error-text.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { Failure, Loaded } from '../core/lists/loaded.tsx'
+import { common, useWords, SayText, SayAlert, SayButton } from '../core/words/use-words.ts'
 import { FileRows } from './file-rows.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import { words } from './words.ts'
@@ -23,7 +22,7 @@ export function ProjectPicturesScreen() {
   const projects = useQuery({ queryKey: ['projects', 'all-rows'], queryFn: listProjects })
   return (
     <Box sx={{ maxWidth: '60rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Typography>{say(words.intro)}</Typography>
+      <SayText words={words.intro} />
       <Loaded of={projects} onRetry={projects.refetch}>
         {(rows) =>
           rows.length > 0 ? (
@@ -60,17 +59,14 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <FileButton disabled={isAdding} onFiles={choose}>
-          {say(words.folder)}
-        </FileButton>
+        <FileButton words={words.folder} disabled={isAdding} onFiles={choose} />
         <FileButton
+          words={words.files}
           accept="image/jpeg,image/png,image/webp,image/avif"
           variant="outlined"
           disabled={isAdding}
           onFiles={choose}
-        >
-          {say(words.files)}
-        </FileButton>
+        />
       </Box>
       {skipped.length > 0 && (
         <Alert severity="warning">
@@ -78,7 +74,7 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
           {skipped.length > NAMED ? '…' : '.'} {skipped.some((name) => /\.hei[cf]$/i.test(name)) && say(words.heic)}
         </Alert>
       )}
-      {isCut && <Alert severity="warning">{say(words.too_many, { most: MOST_FILES })}</Alert>}
+      {isCut && <SayAlert words={words.too_many} values={{ most: MOST_FILES }} severity="warning" />}
       {files.length > 0 && (
         <>
           <Typography role="status">
@@ -105,22 +101,16 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
                 {say(words.undo, { count: added })}
               </Button>
             )}
-            <Button disabled={isAdding} onClick={pictureRun.clear}>
-              {say(words.clear)}
-            </Button>
+            <SayButton words={words.clear} disabled={isAdding} onClick={pictureRun.clear} />
           </Box>
-          {!isAdding && failed > 0 && <Alert severity="error">{say(words.failed, { count: failed })}</Alert>}
+          {!isAdding && failed > 0 && <SayAlert words={words.failed} values={{ count: failed }} severity="error" />}
           {!isAdding && added > 0 && (
             <Alert severity="success">
               {say(isPublished ? words.done : words.done_as_drafts, { count: added })}{' '}
               <PlaceLink to="/picture-texts">{say(words.describe)}</PlaceLink>
             </Alert>
           )}
-          {undoFault && (
-            <Alert severity="error">
-              <ErrorText error={undoFault} />
-            </Alert>
-          )}
+          {undoFault && <Failure error={undoFault} />}
         </>
       )}
     </>

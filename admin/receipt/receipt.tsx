@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { useLocale, useNotify } from 'react-admin'
@@ -8,7 +8,7 @@ import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { inDigitsOf } from '../core/words/numbers.ts'
 import { clockOf } from '../core/words/times.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton, SayText } from '../core/words/use-words.ts'
 import type { Receipt as Published } from './use-receipt.ts'
 import { inEachLanguage, pagesOf, watchPages, type SeenChange } from './visitor-pages.ts'
 import { receiptWords } from './words.ts'
@@ -47,9 +47,7 @@ export function Receipt({ of, onGone }: ReceiptProps) {
   }
   return (
     <ReceiptPanel text={say(receiptWords.title)} seen={data} onGone={onGone}>
-      <Button variant="outlined" onClick={() => void undo()}>
-        {say(receiptWords.undo)}
-      </Button>
+      <SayButton words={receiptWords.undo} variant="outlined" onClick={() => void undo()} />
     </ReceiptPanel>
   )
 }
@@ -86,7 +84,7 @@ export function ReceiptPanel({ text, seen, note, ref, sx, children, onGone }: Re
         {note && <Typography variant="body2">{note}</Typography>}
       </Box>
       {children}
-      <Button onClick={onGone}>{say(common.action.close)}</Button>
+      <SayButton words={common.action.close} onClick={onGone} />
     </Box>
   )
 }
@@ -94,10 +92,10 @@ export function ReceiptPanel({ text, seen, note, ref, sx, children, onGone }: Re
 function VisitorPages({ seen: found }: Pick<ReceiptPanelProps, 'seen'>) {
   const say = useWords()
   const locale = useLocale()
-  if (!found) return <Typography variant="body2">{say(receiptWords.looking)}</Typography>
+  if (!found) return <SayText words={receiptWords.looking} variant="body2" />
   const { pages, time } = found
   const second = clockOf(time, locale) + inDigitsOf(time.slice('yyyy-mm-ddThh:mm'.length, -5), locale)
-  if (pages.length === 0) return <Typography variant="body2">{say(receiptWords.none, { time: second })}</Typography>
+  if (pages.length === 0) return <SayText words={receiptWords.none} values={{ time: second }} variant="body2" />
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {pages.map(({ address, seen }) => (

@@ -1,4 +1,4 @@
-import { Alert, Box, Link, TextField, Typography } from '@mui/material'
+import { Box, Link, TextField, Typography } from '@mui/material'
 import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { call } from '../core/api/call.ts'
 import { useDone } from '../core/api/use-done.ts'
@@ -8,7 +8,7 @@ import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayAlert } from '../core/words/use-words.ts'
 import { redirectWords } from './words.ts'
 
 interface RedirectDialogProps {
@@ -59,6 +59,7 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
   const removal = redirect && (
     <>
       <ConfirmButton
+        words={common.action.delete_ask}
         color="error"
         question={{
           title: say(redirectWords.delete_ask),
@@ -67,9 +68,7 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
           isWarning: true,
         }}
         onConfirm={remove}
-      >
-        {say(common.action.delete_ask)}
-      </ConfirmButton>
+      />
       <Box sx={{ flexGrow: 1 }} />
     </>
   )
@@ -82,9 +81,7 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
       actions={removal}
     >
       {redirect?.isAutomatic && (
-        <Alert severity="info" sx={{ marginBottom: 1.5 }}>
-          {say(redirectWords.automatic_text)}
-        </Alert>
+        <SayAlert words={redirectWords.automatic_text} severity="info" sx={{ marginBottom: 1.5 }} />
       )}
       <TextField
         defaultValue={redirect?.from ?? from}

@@ -5,7 +5,7 @@ import { FeatureList, RowLink } from '../core/lists/feature-list.tsx'
 import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useTimes } from '../core/words/use-times.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText } from '../core/words/use-words.ts'
 import { redirectWords, missingWords } from './words.ts'
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -74,10 +74,8 @@ function MissingAddresses() {
   const { data = [] } = useRead<MissingAddress[]>(['redirects', 'missing'], '/missing-addresses')
   return (
     <Box component="section" aria-labelledby="missing-title" sx={{ marginTop: 4, overflowX: 'auto' }}>
-      <Typography id="missing-title" variant="h6" component="h2">
-        {say(missingWords.title)}
-      </Typography>
-      <Typography variant="body2">{say(data.length > 0 ? missingWords.help : missingWords.none)}</Typography>
+      <SayText words={missingWords.title} id="missing-title" variant="h6" component="h2" />
+      <SayText words={data.length > 0 ? missingWords.help : missingWords.none} variant="body2" />
       {data.length > 0 && (
         <Table size="small" sx={{ marginTop: 1, '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } } }}>
           <TableHead>

@@ -1,4 +1,4 @@
-import { Alert, TextField, Typography } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useWatch } from 'react-hook-form'
 import { htmlToText } from '../../contract/html-text.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
@@ -13,28 +13,22 @@ import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayAlert, SayText } from '../core/words/use-words.ts'
 import { templateWords as words } from './words.ts'
 
 /** In the form of a page without a text: offers one to start from. */
 export function PageTemplateOffer() {
   const { record, form } = useContentFormContext()
-  const say = useWords()
   const body = useWatch({ control: form.control, name: 'body' })
   const key = PAGE_TEMPLATES.find((one) => one === record?.['key'])
   if (key === undefined || !isBlank(htmlToText(String(body ?? '')))) return null
   return (
-    <Alert
+    <SayAlert
+      words={words.start_empty}
       severity="info"
       sx={{ marginBottom: 2 }}
-      action={
-        <DialogButton renderDialog={(close) => <BlanksDialog of={key} onClose={close} />}>
-          {say(words.start)}
-        </DialogButton>
-      }
-    >
-      {say(words.start_empty)}
-    </Alert>
+      action={<DialogButton words={words.start} renderDialog={(close) => <BlanksDialog of={key} onClose={close} />} />}
+    />
   )
 }
 
@@ -68,9 +62,7 @@ function BlanksForm({ template, onClose }: { template: PageTemplate; onClose: ()
   })
   return (
     <DialogForm form={form} submit={say(words.fill)} onClose={onClose}>
-      <Typography variant="body2" sx={{ marginBottom: 1 }}>
-        {say(words.start_help)}
-      </Typography>
+      <SayText words={words.start_help} variant="body2" sx={{ marginBottom: 1 }} />
       {blanks.flatMap(({ id, label }) =>
         locales.map((locale) => (
           <TextField

@@ -18,16 +18,17 @@ import { useRead } from '../core/api/use-read.ts'
 import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { common, useWords, wordsIn } from '../core/words/use-words.ts'
+import { common, useWords, wordsIn, SayText, SayButton } from '../core/words/use-words.ts'
 import { templateWords as words } from './words.ts'
 
 /** A button of the services' list, and the dialog in which services to start from are picked. */
 export function PickServices() {
-  const say = useWords()
   return (
-    <DialogButton startIcon={<ListIcon />} renderDialog={(close) => <PickDialog onClose={close} />}>
-      {say(words.pick)}
-    </DialogButton>
+    <DialogButton
+      words={words.pick}
+      startIcon={<ListIcon />}
+      renderDialog={(close) => <PickDialog onClose={close} />}
+    />
   )
 }
 
@@ -74,16 +75,14 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
   return (
     <>
       <DialogContent sx={{ paddingTop: 0 }}>
-        <Typography variant="body2" sx={{ marginBottom: 1 }}>
-          {say(words.help)}
-        </Typography>
+        <SayText words={words.help} variant="body2" sx={{ marginBottom: 1 }} />
         <TextField
           type="search"
           label={say(common.search)}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {shown.length === 0 && <Typography role="status">{say(words.none)}</Typography>}
+        {shown.length === 0 && <SayText words={words.none} role="status" />}
         {shown.map(({ slug, parent, name, summary, isThere }) => (
           <Box key={slug} sx={{ marginInlineStart: parent === null ? 0 : 3, marginTop: parent === null ? 1.5 : 0.5 }}>
             <FormControlLabel
@@ -103,7 +102,7 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
           say(words.orphans, { names: orphans.map(({ name }) => wordsIn(name, locale)).join(', ') })}
       </Typography>
       <DialogActions>
-        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
+        <SayButton words={common.action.cancel} onClick={onClose} />
         <Button variant="contained" disabled={picked.size === 0} loading={isMaking} onClick={() => void make()}>
           {say(words.make, { count: picked.size })}
         </Button>

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, FormControlLabel, Typography, Link, Radio, RadioGroup } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, Typography, Link, Radio, RadioGroup } from '@mui/material'
 import { useState, type ReactNode, useId } from 'react'
 import { KINDS } from '../../contract/kinds/index.ts'
 import type {
@@ -10,7 +10,7 @@ import type {
   SampleQuestion,
 } from '../../contract/seed/sample.ts'
 import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import { sampleWords as words } from './words.ts'
 import { Link as RouterLink } from 'react-router'
 
@@ -77,12 +77,8 @@ export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemo
       {asked.length > 0 && (
         <Part title={say(words.asked)} help={say(words.asked_help)}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1 }}>
-            <Button variant="outlined" onClick={() => answerAll('keep')}>
-              {say(words.keep_all)}
-            </Button>
-            <Button variant="outlined" onClick={() => answerAll('remove')}>
-              {say(words.remove_all)}
-            </Button>
+            <SayButton words={words.keep_all} variant="outlined" onClick={() => answerAll('keep')} />
+            <SayButton words={words.remove_all} variant="outlined" onClick={() => answerAll('remove')} />
           </Box>
           {asked.map((item) => (
             <AskedItem
@@ -97,14 +93,13 @@ export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemo
         </Part>
       )}
       <ConfirmButton
+        words={words.remove}
         variant="contained"
         color="warning"
         loading={isRunning}
         question={{ title: say(words.ask), content: say(words.ask_text), confirm: say(words.remove), isWarning: true }}
         onConfirm={remove}
-      >
-        {say(words.remove)}
-      </ConfirmButton>
+      />
     </>
   )
 }

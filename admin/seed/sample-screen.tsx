@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Sample, SampleReport } from '../../contract/seed/sample.ts'
@@ -8,18 +8,17 @@ import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { RemovalForm } from './removal-form.tsx'
 import { sampleWords as words } from './words.ts'
 
 /** The rest of the sample content: to remove it, to bring it back, or to load it. */
 export function SampleScreen() {
-  const say = useWords()
   const [report, setReport] = useState<SampleReport>()
   const read = useRead<Sample>(['sample'], '/sample')
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography>{say(words.intro)}</Typography>
+      <SayText words={words.intro} />
       {report && report.left.length > 0 && <Left of={report.left} />}
       <Loaded of={read} onRetry={read.refetch}>
         {(sample) => <Parts of={sample} onReport={setReport} />}
@@ -41,17 +40,16 @@ function Parts({ of, onReport }: { of: Sample; onReport: (report: SampleReport) 
           <Typography sx={{ marginBottom: 1 }}>
             {say(words.removed, { count: removed.count, time: dayOf(removed.at), until: dayOf(removed.until) })}
           </Typography>
-          <Button
+          <SayButton
+            words={words.undo}
             variant="outlined"
             disabled={isRunning}
             onClick={() => void change('DELETE', '/sample/removal', undefined, say(words.is_back))}
-          >
-            {say(words.undo)}
-          </Button>
+          />
         </Alert>
       )}
       {isEmpty ? (
-        <Typography role="status">{say(words.none)}</Typography>
+        <SayText words={words.none} role="status" />
       ) : (
         <RemovalForm
           key={JSON.stringify(of)}
@@ -60,17 +58,16 @@ function Parts({ of, onReport }: { of: Sample; onReport: (report: SampleReport) 
           onRemove={(body) => void change('POST', '/sample/removal', body, say(words.is_removed))}
         />
       )}
-      {isEmpty && !removed && own.length > 0 && <Typography>{say(words.not_empty)}</Typography>}
+      {isEmpty && !removed && own.length > 0 && <SayText words={words.not_empty} />}
       {isEmpty && !removed && own.length === 0 && (
         <>
-          <Typography>{say(words.example_help)}</Typography>
-          <Button
+          <SayText words={words.example_help} />
+          <SayButton
+            words={words.example}
             variant="contained"
             loading={isRunning}
             onClick={() => void change('POST', '/sample', undefined, say(words.is_loaded))}
-          >
-            {say(words.example)}
-          </Button>
+          />
         </>
       )}
     </>

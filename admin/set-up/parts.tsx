@@ -1,6 +1,6 @@
-import { Box, Link, Typography, Button } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { PlaceLink } from '../core/layout/attention-item.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { isSettingUp, useSetUp } from './use-set-up.ts'
 import { setUpWords } from './words.ts'
 import { useGetIdentity } from 'react-admin'
@@ -18,7 +18,7 @@ export function DonePart() {
   const { data: steps } = useSetUp()
   return (
     <>
-      <Typography sx={{ marginBottom: 1 }}>{say(isSettingUp(steps) ? finished.open : finished.all)}</Typography>
+      <SayText words={isSettingUp(steps) ? finished.open : finished.all} sx={{ marginBottom: 1 }} />
       <Box component="ul" sx={{ display: 'grid', gap: 1, paddingInlineStart: 2.5 }}>
         <li>
           <Link href="/" target="_blank" rel="noreferrer">
@@ -45,9 +45,7 @@ export function AccountPart() {
       <Typography sx={{ marginBottom: 1, overflowWrap: 'anywhere' }}>
         {say(setUpWords.account.text, { name: identity.fullName ?? '', email: String(identity['email']) })}
       </Typography>
-      <Button component={RouterLink} to="/account" variant="outlined">
-        {say(setUpWords.account.more)}
-      </Button>
+      <SayButton words={setUpWords.account.more} component={RouterLink} to="/account" variant="outlined" />
     </>
   )
 }

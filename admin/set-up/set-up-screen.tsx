@@ -1,12 +1,12 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
-import { isForOwners } from '../core/api/entities.ts'
+import { leastRole } from '../core/api/entities.ts'
 import { staffFeatures } from '../core/feature.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText, SayAlert } from '../core/words/use-words.ts'
 import { StepList } from './set-up-section.tsx'
 import { countDone, nextStep, SET_UP, setUpPath, useSetUp, type ShownStep } from './use-set-up.ts'
 import { setUpWords } from './words.ts'
@@ -42,13 +42,9 @@ function Step({ steps }: { steps: ShownStep[] }) {
   return (
     <Box sx={frameStyle}>
       <Box component="section" aria-labelledby="step" sx={{ minWidth: 0 }}>
-        <Typography variant="quiet" sx={{ marginBottom: 0.5 }}>
-          {say(setUpWords.progress, countDone(steps))}
-        </Typography>
-        <Typography variant="h2" id="step" ref={heading} tabIndex={-1} sx={headingStyle}>
-          {say(step.title)}
-        </Typography>
-        <Typography sx={{ marginBlock: 1, maxWidth: '44rem' }}>{say(step.help)}</Typography>
+        <SayText words={setUpWords.progress} values={countDone(steps)} variant="quiet" sx={{ marginBottom: 0.5 }} />
+        <SayText words={step.title} variant="h2" id="step" ref={heading} tabIndex={-1} sx={headingStyle} />
+        <SayText words={step.help} sx={{ marginBlock: 1, maxWidth: '44rem' }} />
         <StepContent key={step.name} step={step} onDone={goOn} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 3 }}>
           {before && (
@@ -64,9 +60,7 @@ function Step({ steps }: { steps: ShownStep[] }) {
         </Box>
       </Box>
       <Box component="nav" aria-labelledby="steps" className="steps">
-        <Typography id="steps" sx={{ fontWeight: 600, marginBottom: 1 }}>
-          {say(setUpWords.steps)}
-        </Typography>
+        <SayText words={setUpWords.steps} id="steps" sx={{ fontWeight: 600, marginBottom: 1 }} />
         <StepList steps={steps} current={step.name} />
       </Box>
     </Box>
@@ -92,8 +86,8 @@ function StepContent({ step: { name, path }, onDone }: { step: ShownStep; onDone
   const { permissions } = usePermissions<string>()
   const Part = PARTS[name]
   if (permissions === undefined) return <Loading />
-  if (permissions !== 'owner' && isForOwners(name)) {
-    return <Alert severity="info">{say(setUpWords.for_owner)}</Alert>
+  if (permissions !== 'owner' && leastRole(name) === 'owner') {
+    return <SayAlert words={setUpWords.for_owner} severity="info" />
   }
   if (Part) return <Part onDone={onDone} />
   return (

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content/content.ts'
@@ -14,7 +14,7 @@ import { useContentForm } from '../content/use-content-form.ts'
 import { FieldInput } from '../core/fields/field-input.tsx'
 import { useSetUp } from '../set-up/use-set-up.ts'
 import { setUpWords } from '../set-up/words.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { firmWords } from './firm-words.ts'
 
 const PlaceOnMap = lazy(async () => ({ default: (await import('./place-on-map.tsx')).PlaceOnMap }))
@@ -32,7 +32,6 @@ function withoutDefaults(record: ContentRecord): ContentRecord {
 
 /** The particulars of the firm in one form: the settings that a new site needs. */
 export function FirmForm({ record, onDone }: { record: ContentRecord; onDone: () => void }) {
-  const say = useWords()
   const contentForm = useContentForm(kind, withoutDefaults(record), onDone)
   return (
     <ContentFormContext value={contentForm}>
@@ -43,7 +42,7 @@ export function FirmForm({ record, onDone }: { record: ContentRecord; onDone: ()
           <TranslatedFields fields={fieldsOf(NAMES)} />
           <Inputs names={['languages', 'foundedOn', ...WAYS]} />
           <TranslatedFields fields={fieldsOf(OFFICE)} />
-          <Typography sx={{ marginTop: 2 }}>{say(kind.fields.location.label)}</Typography>
+          <SayText words={kind.fields.location.label} sx={{ marginTop: 2 }} />
           <Inputs names={['location']} />
           <Suspense fallback={<Box sx={{ height: '12rem' }} />}>
             <PlaceOnMap />
@@ -69,7 +68,7 @@ function SampleNote({ record }: { record: ContentRecord }) {
     form.setFocus('name')
   }
   return (
-    <Alert severity="info" sx={{ marginBottom: 2 }} action={<Button onClick={empty}>{say(firmWords.empty)}</Button>}>
+    <Alert severity="info" sx={{ marginBottom: 2 }} action={<SayButton words={firmWords.empty} onClick={empty} />}>
       {say(firmWords.sample)}
     </Alert>
   )
@@ -93,9 +92,7 @@ function Bar() {
   const { isDirty } = useFormState({ control: form.control })
   return (
     <FormBar>
-      <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
-        {say(setUpWords.save)}
-      </Button>
+      <SayButton words={setUpWords.save} variant="contained" disabled={isSaving} onClick={() => void save(true)} />
       <Typography role="status" variant="quiet">
         {isSaving ? say(common.save.saving) : isDirty ? say(common.save.not_saved) : ''}
       </Typography>

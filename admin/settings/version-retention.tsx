@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Box, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { toLatinDigits } from '../../contract/digits.ts'
@@ -12,7 +12,7 @@ import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { words } from './version-retention-words.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 
 const FIELDS = ['draftMonths', 'publishedMonths', 'last'] as const
 const BOUNDS = { draftMonths: [0, 600], publishedMonths: [0, 600], last: [1, 1000] } as const
@@ -27,7 +27,7 @@ export function VersionRetentionSection() {
   const read = useRead<VersionRetention>(['version-retention'], PATH)
   return (
     <Section title={say(words.title)}>
-      <Typography sx={{ marginBottom: 2 }}>{say(words.help)}</Typography>
+      <SayText words={words.help} sx={{ marginBottom: 2 }} />
       <Loaded of={read} onRetry={read.refetch}>
         {(kept) => <Form key={JSON.stringify(kept)} kept={kept} />}
       </Loaded>
@@ -85,9 +85,7 @@ function WouldDelete({ query }: { query: string }) {
           ? say(words.nothing)
           : say(words.some, { count: say.number(data.versions), size: say.size(data.characters) }))}{' '}
       {data && data.versions > 0 && (
-        <Button href={`/api/v1${PATH}/export?${query}`} download>
-          {say(words.download)}
-        </Button>
+        <SayButton words={words.download} href={`/api/v1${PATH}/export?${query}`} download />
       )}
     </Typography>
   )

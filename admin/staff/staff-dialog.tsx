@@ -13,7 +13,7 @@ import { staffFeatures } from '../core/feature.ts'
 import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useTimes } from '../core/words/use-times.ts'
-import { common, useWords } from '../core/words/use-words.ts'
+import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { staffWords } from './words.ts'
@@ -105,15 +105,9 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
           <>
             <RoleField given={role} fault={form.faultOf('role').helperText} />
             <Box role="group" aria-label={say(staffWords.access)} sx={{ ...flowing, marginTop: 2 }}>
-              {!disabledAt && (
-                <Button variant="outlined" onClick={askToReset}>
-                  {say(staffWords.new_link)}
-                </Button>
-              )}
+              {!disabledAt && <SayButton words={staffWords.new_link} variant="outlined" onClick={askToReset} />}
               {disabledAt ? (
-                <Button variant="outlined" onClick={() => void setDisabled(false)}>
-                  {say(staffWords.enable)}
-                </Button>
+                <SayButton words={staffWords.enable} variant="outlined" onClick={() => void setDisabled(false)} />
               ) : (
                 <Button variant="outlined" color="error" onClick={() => void askToDisable()}>
                   {say(staffWords.disable_ask)}

@@ -53,6 +53,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
         </Box>
         {step && (
           <ConfirmButton
+            words={words[step]}
             key={step}
             variant="outlined"
             aria-label={say(words[`${step}Of`], { name })}
@@ -64,9 +65,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
               isWarning: true,
             }}
             onConfirm={() => perform(step)}
-          >
-            {say(words[step])}
-          </ConfirmButton>
+          />
         )}
       </Box>
       {isRunning(run) && (

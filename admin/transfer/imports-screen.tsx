@@ -1,4 +1,4 @@
-import { Box, Typography, Button } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import { type ImportRunView, TEMPLATE_FORMATS } from '../../contract/transfer/import.ts'
@@ -10,7 +10,7 @@ import { ImportRun, isRunning } from './import-run.tsx'
 import { NewImport } from './new-import.tsx'
 import { shownRuns } from './shown-runs.ts'
 import { words } from './words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { useState } from 'react'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { KindSelect } from './kind-select.tsx'
@@ -34,9 +34,7 @@ export function ImportsScreen() {
       <NewImport runs={read.data ?? []} isBusy={read.data?.some(isRunning) ?? true} onAsked={refresh} />
       <Templates />
       <Box component="section" aria-labelledby="earlier-imports">
-        <Typography component="h2" variant="h6" id="earlier-imports">
-          {say(words.earlier)}
-        </Typography>
+        <SayText words={words.earlier} component="h2" variant="h6" id="earlier-imports" />
         <Loaded of={read}>
           {(runs) => (
             <Rows items={shownRuns(runs)} empty={say(words.none)}>
@@ -51,26 +49,23 @@ export function ImportsScreen() {
 
 /** Tables to fill in. */
 function Templates() {
-  const say = useWords()
   const locale = useLocale()
   const [entity, setEntity] = useState<ContentEntity>('news')
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h2" variant="h6">
-        {say(words.templates)}
-      </Typography>
-      <Typography variant="quiet">{say(words.templatesHelp)}</Typography>
+      <SayText words={words.templates} component="h2" variant="h6" />
+      <SayText words={words.templatesHelp} variant="quiet" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <KindSelect value={entity} onChange={setEntity} />
         {TEMPLATE_FORMATS.map((format) => (
-          <Button
+          <SayButton
+            words={words.download}
+            values={{ format: format.toUpperCase() }}
             key={format}
             variant="outlined"
             href={`/api/v1/imports/templates/${entity}.${format}?locale=${locale}`}
             download
-          >
-            {say(words.download, { format: format.toUpperCase() })}
-          </Button>
+          />
         ))}
       </Box>
     </Box>

@@ -28,7 +28,7 @@ import { KindSelect } from './kind-select.tsx'
 import { namesOfChecks, UnknownNames, type ChosenNames } from './unknown-names.tsx'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { words } from './words.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayAlert, SayText, SayButton } from '../core/words/use-words.ts'
 
 const ACCEPT = ['.xlsx,.csv,.json,.tsv,.txt', ...FORMATS.map(({ accept }) => accept)].join()
 
@@ -119,24 +119,22 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <FileButton
+          words={file ? words.otherFile : words.chooseFile}
           accept={ACCEPT}
           variant={file ? 'outlined' : 'contained'}
           isMultiple={false}
           disabled={isWaiting}
           onFiles={([chosen]) => void (chosen && upload(chosen))}
-        >
-          {say(file ? words.otherFile : words.chooseFile)}
-        </FileButton>
+        />
         {file && (
           <FileButton
+            words={words.chooseMedia}
             accept=".zip"
             variant="outlined"
             isMultiple={false}
             disabled={isWaiting}
             onFiles={([zip]) => void (zip && uploadMedia(zip))}
-          >
-            {say(words.chooseMedia)}
-          </FileButton>
+          />
         )}
       </Box>
       {file && (
@@ -175,7 +173,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
               <EnglishText>{fault}</EnglishText>
             </Alert>
           )}
-          {isRemembered && <Alert severity="info">{say(words.remembered)}</Alert>}
+          {isRemembered && <SayAlert words={words.remembered} severity="info" />}
           {fileColumns && fault === null && (
             <FileColumns
               columns={fileColumns}
@@ -208,11 +206,9 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
               label={say(isTable ? words.publishedTable : words.published)}
             />
           </RadioGroup>
-          <Typography variant="quiet">{say(isTable && entity === '' ? words.kindHelp : words.checkHelp)}</Typography>
+          <SayText words={isTable && entity === '' ? words.kindHelp : words.checkHelp} variant="quiet" />
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button variant="outlined" disabled={!canStart} onClick={() => void start(true)}>
-              {say(words.check)}
-            </Button>
+            <SayButton words={words.check} variant="outlined" disabled={!canStart} onClick={() => void start(true)} />
             <Button variant="contained" disabled={!canStart} onClick={() => void start(false)}>
               {say(words.import)}
             </Button>

@@ -9,7 +9,7 @@ import {
 } from '../../contract/transfer/import.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
 import { useAllChoices, useDistrictChoices, type Choice } from '../core/inputs/grouped-choices.ts'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, SayText, SayAlert, SayButton } from '../core/words/use-words.ts'
 import { guessClientType } from './guess-client-type.ts'
 import { findSameNames } from '../../contract/transfer/same-names.ts'
 import { REASONS, words } from './words.ts'
@@ -75,19 +75,10 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
   }
   return (
     <Box component="section" aria-labelledby="unknown-names" sx={{ width: '100%', display: 'grid', gap: 1 }}>
-      <Typography component="h2" variant="h6" id="unknown-names">
-        {say(words.unknownNames)}
-      </Typography>
-      <Alert severity={names.some(isOpen) ? 'warning' : 'info'}>{say(words.unknownNamesHelp)}</Alert>
+      <SayText words={words.unknownNames} component="h2" variant="h6" id="unknown-names" />
+      <SayAlert words={words.unknownNamesHelp} severity={names.some(isOpen) ? 'warning' : 'info'} />
       {same.length > 0 && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" onClick={joinAll}>
-              {say(words.joinNames)}
-            </Button>
-          }
-        >
+        <Alert severity="info" action={<SayButton words={words.joinNames} color="inherit" onClick={joinAll} />}>
           {say(words.sameNames, {
             names: same.map(({ name, as, reason }) => `${name} = ${as} (${say(REASONS[reason])})`).join('; '),
           })}
@@ -109,7 +100,7 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
           />
         ))}
       </Box>
-      {more > 0 && <Typography variant="body2">{say(words.moreNames, { count: more })}</Typography>}
+      {more > 0 && <SayText words={words.moreNames} values={{ count: more }} variant="body2" />}
     </Box>
   )
 }

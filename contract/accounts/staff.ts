@@ -21,31 +21,19 @@ export type Staff = z.infer<typeof staffSchema>
 /** Postgres cannot store U+0000, and nobody intends it. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
-/** A password to be checked: truncated to the longest valid one. */
-const givenPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(PASSWORD_BOUNDS.most, 'Password is too long')
+/** What is given to be checked. @param clean of what browsers and people add */
+const given = (label: string, most: number, clean = withoutNul) =>
+  z.string(`${label} is required`).overwrite(clean).min(1, `${label} is required`).max(most, `${label} is too long`)
+
+/** No longer than a valid one. */
+const givenPassword = given('Password', PASSWORD_BOUNDS.most, (text) => text)
 const newPassword = z
   .string('Password is required')
   .min(PASSWORD_BOUNDS.least, `Password must have at least ${PASSWORD_BOUNDS.least} characters`)
   .max(PASSWORD_BOUNDS.most, `Password must have at most ${PASSWORD_BOUNDS.most} characters`)
 /** Authenticators show 123 456, and a Nepali keyboard types १२३ ४५६. */
-const plainDigits = (text: string) => toLatinDigits(text).replaceAll(/\s/g, '')
-const code = z
-  .string('Code is required')
-  .overwrite(withoutNul)
-  .overwrite(plainDigits)
-  .min(1, 'Code is required')
-  .max(40, 'Code is too long')
-
-const givenEmail = z
-  .string('Email is required')
-  .overwrite(withoutNul)
-  .trim()
-  .toLowerCase()
-  .min(1, 'Email is required')
-  .max(EMAIL_LENGTH, 'Email is too long')
+const code = given('Code', 40, (text) => toLatinDigits(withoutNul(text)).replaceAll(/\s/g, ''))
+const givenEmail = given('Email', EMAIL_LENGTH, (text) => withoutNul(text).trim().toLowerCase())
 
 export const signInSchema = named('SignIn', { email: givenEmail, password: givenPassword })
 
@@ -61,11 +49,7 @@ export const codeSchema = named('Code', {
   code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }),
 })
 export const passwordSchema = named('Password', { password: givenPassword })
-const linkToken = z
-  .string('Token is required')
-  .overwrite(withoutNul)
-  .min(1, 'Token is required')
-  .max(200, 'Token is too long')
+const linkToken = given('Token', 200)
 export const linkTokenSchema = named('LinkToken', { token: linkToken })
 export const linkAccountSchema = named('LinkAccount', {
   email: z.string(),

@@ -1,9 +1,5 @@
 /** Lightness 0 to 1, chroma from 0, hue in degrees: https://bottosson.github.io/posts/oklab/ */
-export interface Oklch {
-  l: number
-  c: number
-  h: number
-}
+export type Oklch = Record<'l' | 'c' | 'h', number>
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)

@@ -2,11 +2,7 @@ import { FIRST_YEAR, LAST_CONFIRMED_YEAR, LAST_YEAR, MONTH_LENGTHS } from './mon
 import { dayNumber, toDay } from './day-number.ts'
 
 /** Bikram Sambat, the official calendar of Nepal. Months and days count from 1. */
-export interface BsDate {
-  year: number
-  month: number
-  day: number
-}
+export type BsDate = Record<'year' | 'month' | 'day', number>
 
 /** A date that the calendar does not have. */
 export class CalendarError extends RangeError {

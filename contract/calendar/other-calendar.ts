@@ -68,11 +68,7 @@ export function formatSpan([first, last]: Span, locale: Locale): string {
  * A period in one of the calendars: from the first date of its start to the last of its end, or the span of a single date.
  * @throws RangeError for a date that the calendar does not have
  */
-export function periodIn(
-  name: CalendarName,
-  [start, end]: readonly [EnteredDate, EnteredDate],
-  locale: Locale,
-): { text: string; last: WrittenDate } {
+export function periodIn(name: CalendarName, [start, end]: readonly [EnteredDate, EnteredDate], locale: Locale) {
   const [first, last] = [start, end].map(({ value, entered }): Span => {
     const date = toWritten(entered ?? value, entered ? 'bs' : 'ad')
     return date.calendar === name ? [date, date] : toOther(date)

@@ -28,10 +28,7 @@ export function variantWidths(width: number, { widths }: VariantSizes = VARIANT_
 }
 
 /** All files of a picture. */
-export function listVariantFiles(
-  width: number,
-  sizes: VariantSizes = VARIANT_SIZES,
-): { width: number; format: VariantFormat }[] {
+export function listVariantFiles(width: number, sizes: VariantSizes = VARIANT_SIZES) {
   const shared = sizes.shared ? [{ width: Math.min(width, sizes.shared), format: SHARED_FORMAT } as const] : []
   return [
     ...variantWidths(width, sizes).flatMap((each) => sizes.formats.map((format) => ({ width: each, format }))),

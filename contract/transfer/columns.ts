@@ -53,10 +53,7 @@ export function matchColumn(kind: Kind, given: string): string | undefined {
 const COORDINATES = /\d.*\d/
 
 /** The meaning of all columns of a file, in its order; a second one of a field is left out. */
-export function matchColumns(
-  kind: Kind,
-  columns: readonly { name: string; values: readonly string[] }[],
-): Record<string, string> {
+export function matchColumns(kind: Kind, columns: readonly { name: string; values: readonly string[] }[]) {
   const matched: Record<string, string> = {}
   const isFree = (column: string, name: string) =>
     findTwins(kind, [...Object.entries(matched), [name, column]]).length === 0

@@ -20,7 +20,7 @@ export function submitItem(deps: WriteDeps, entity: ContentEntity, id: number, s
     if (isAsPublished(item)) throw conflict('Visitors see the newest version already')
     if (item.submitted_at !== null) return
     const submitted = { ...NOT_SUBMITTED, submitted_at: work.at, submitted_by: work.actor.id }
-    await updateContentItem(work.tx, entity, id, submitted)
+    await updateContentItem(work.tx, item, submitted)
     await tellPublishers(work, item)
     await work.note({ action: 'submit', id, label: item.title })
   })
@@ -31,7 +31,7 @@ export function takeBack(deps: WriteDeps, entity: ContentEntity, id: number): Pr
   return workOnItem(deps, { entity, id }, async (work, item) => {
     requireSubmitted(item)
     if (item.submitted_by !== work.actor.id) throw forbidden('Somebody else has submitted this: send it back instead')
-    await updateContentItem(work.tx, entity, id, NOT_SUBMITTED)
+    await updateContentItem(work.tx, item, NOT_SUBMITTED)
     await work.note({ action: 'take-back', id, label: item.title })
   })
 }
@@ -49,7 +49,7 @@ export function sendBack(
     requireSubmitted(item)
     const sender = await findStaffUser(tx, actor.id ?? '')
     const by = sender?.name ?? actor.email
-    await updateContentItem(tx, entity, id, { ...NOT_SUBMITTED, sent_back: words, sent_back_by: by })
+    await updateContentItem(tx, item, { ...NOT_SUBMITTED, sent_back: words, sent_back_by: by })
     if (item.submitted_by)
       await queueMail(tx, { kind: 'sent-back', about: `${entity} ${id} ${item.submitted_by} ${at}`, at })
     await work.note({ action: 'send-back', id, label: item.title })

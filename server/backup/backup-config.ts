@@ -3,11 +3,7 @@ import { isAddress, parseBucketAddress, type BucketAccess } from '../core/media/
 import type { BackupTarget } from './backup-store.ts'
 
 /** How many days, weeks and months keep their last backup. */
-export interface KeptBackups {
-  daily: number
-  weekly: number
-  monthly: number
-}
+export type KeptBackups = Record<'daily' | 'weekly' | 'monthly', number>
 
 /** Read from the environment (server/config.ts). */
 export interface BackupConfig {

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { isSameText } from '../core/process/same-text.ts'
 import { BackupError, explainPathFault } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
 import type { BackupConfig } from './backup-config.ts'
@@ -49,7 +50,7 @@ export async function openKey(
   }
   if (known) {
     const key = await derive(passPhrase, known)
-    if (timingSafeEqual(Buffer.from(checkOf(key)), Buffer.from(known.check.padEnd(64).slice(0, 64)))) return key
+    if (isSameText(known.check, checkOf(key))) return key
     throw new BackupError(`This is not the pass phrase of the backups in ${store.name}.`)
   }
   if (!isCreated) return undefined

@@ -80,16 +80,10 @@ function listFaultOf(error: unknown): string {
   throw error
 }
 
-export interface LastBackup {
-  isScheduled: boolean
-  /** UTC ISO; null: there is none yet. */
-  at: string | null
-  /** Before the first backup of a new installation, only an error counts. */
-  isLate: boolean
-  lastError: string | null
-}
+export type LastBackup = Awaited<ReturnType<typeof readLastBackup>>
 
-export async function readLastBackup(db: Db, now: Date, config: BackupConfig): Promise<LastBackup> {
+/** @returns also when it was made, as UTC ISO: null where there is none yet */
+export async function readLastBackup(db: Db, now: Date, config: BackupConfig) {
   const { target, isMissing } = config
   if (target === undefined)
     return { isScheduled: false, at: null, isLate: false, lastError: isMissing ? NO_BACKUPS : null }
@@ -98,6 +92,7 @@ export async function readLastBackup(db: Db, now: Date, config: BackupConfig): P
   return {
     isScheduled: true,
     at: at?.toISOString() ?? null,
+    // Before the first backup of a new installation, only an error counts.
     isLate: at !== undefined && now.getTime() - at.getTime() > LATE,
     lastError: job?.last_error ?? newest.fault ?? null,
   }

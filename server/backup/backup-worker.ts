@@ -4,7 +4,7 @@ import type { KeptBackups } from './backup-config.ts'
 import { backupIn } from './backup-store.ts'
 import { BackupError } from './backup-error.ts'
 import { scratchOf } from './layout.ts'
-import { makeBackup, type BackupOptions, type BackupReport } from './make-backup.ts'
+import { makeBackup, type BackupOptions } from './make-backup.ts'
 import { verifyBackup } from './open-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
 
@@ -16,7 +16,7 @@ export interface BackupWork extends BackupOptions {
 }
 
 export interface BackupMade {
-  report: BackupReport
+  report: Awaited<ReturnType<typeof makeBackup>>
   pruned: number
 }
 

@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { SitePlace } from '../core/media/site-place.ts'
+import { isSameText } from '../core/process/same-text.ts'
 import { BackupError } from './backup-error.ts'
 import { KEY_FILE, openKey, type BackupKey } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
@@ -79,14 +80,6 @@ const headerSchema = z.object({
 })
 export type BackupHeader = z.infer<typeof headerSchema>
 
-/** A header, and whether nobody without the pass phrase can have written it. */
-export interface TrustedHeader {
-  header: BackupHeader
-  isAuthenticated: boolean
-  /** Undefined: the backup is not encrypted. */
-  key: BackupKey | undefined
-}
-
 export function formatHeader(header: BackupHeader, key: BackupKey | undefined): string {
   const sealed = key ? { ...header, mac: macOf(header, key) } : header
   return `${JSON.stringify(sealed, undefined, 2)}\n`
@@ -122,8 +115,11 @@ export interface TrustOptions {
   allowsUnencrypted?: boolean | undefined
 }
 
-/** @throws BackupError for a wrong pass phrase, and for a header that somebody without it may have written */
-export async function trustHeader(store: BackupStore, name: string, options: TrustOptions): Promise<TrustedHeader> {
+/**
+ * @returns whether nobody without the pass phrase can have written it, and the key of an encrypted backup
+ * @throws BackupError for a wrong pass phrase, and for a header that somebody without it may have written
+ */
+export async function trustHeader(store: BackupStore, name: string, options: TrustOptions) {
   const { passPhrase, allowsUnencrypted = false } = options
   const { header, fields, mac } = await readFields(store, name)
   const path = `${store.name}/${name}`
@@ -139,7 +135,7 @@ export async function trustHeader(store: BackupStore, name: string, options: Tru
   const key = options.key ?? (await openKey(store, passPhrase))
   if (!key) throw new BackupError(`${path} is encrypted, and ${store.name}/${KEY_FILE} is missing: copy it there.`)
   if (header.format === 1) return { header, isAuthenticated: false, key }
-  if (!isEqual(mac, macOf(fields, key)))
+  if (!isSameText(String(mac), macOf(fields, key)))
     throw new BackupError(`${path}/${HEADER} was changed after the backup was made: do not use this backup.`)
   if (nameAt(header.at) !== name)
     throw new BackupError(`${path} is the backup ${nameAt(header.at)} under another name: give it that name again.`)
@@ -150,10 +146,4 @@ export async function trustHeader(store: BackupStore, name: string, options: Tru
 function macOf(fields: Record<string, unknown>, { names }: BackupKey): string {
   const key = new Uint8Array(hkdfSync('sha256', names, '', HEADER, 32))
   return createHmac('sha256', key).update(JSON.stringify(fields)).digest('hex')
-}
-
-function isEqual(given: unknown, mac: string): boolean {
-  if (typeof given !== 'string') return false
-  const [bytes, expected] = [Buffer.from(given), Buffer.from(mac)]
-  return bytes.length === expected.length && timingSafeEqual(bytes, expected)
 }

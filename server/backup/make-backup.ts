@@ -37,19 +37,11 @@ export interface BackupOptions {
   passPhrase?: string | undefined
 }
 
-export interface BackupReport {
-  path: string
-  header: BackupHeader
-  newFiles: number
-  newBytes: number
-  seconds: number
-}
-
 /** Of the store's moment, where files are deleted while they are copied. */
 const MAX_ROUNDS = 5
 
 /** Makes a backup while the server runs. @throws BackupError */
-export async function makeBackup({ place, target, passPhrase }: BackupOptions): Promise<BackupReport> {
+export async function makeBackup({ place, target, passPhrase }: BackupOptions) {
   const began = performance.now()
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, STORE_FILE)))
     throw new BackupError(`There is no store in ${place.dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`)
@@ -129,16 +121,7 @@ function listPaths({ pictures, documents, privateFiles }: StoreSnapshot): string
 }
 
 /** Files that backups share, and what the last backup says about those of the data folder. */
-interface FilePool {
-  store: BackupStore
-  /** The data folder, which has the secret. */
-  own: MediaStore
-  media: MediaStore
-  key: BackupKey | undefined
-  /** Bytes by path. */
-  present: Map<string, number>
-  known: Map<string, BackedUpFile>
-}
+type FilePool = Awaited<ReturnType<typeof openFilePool>>
 
 interface Copied {
   files: BackedUpFile[]
@@ -150,8 +133,10 @@ interface Copied {
 /** Files copied at a time: more do not help one disk. */
 const PARALLEL = 8
 
-async function openFilePool(place: SitePlace, store: BackupStore, key: BackupKey | undefined): Promise<FilePool> {
+async function openFilePool(place: SitePlace, store: BackupStore, key: BackupKey | undefined) {
+  /** Bytes by path. */
   const present = new Map((await store.list(FILES)).map(({ path, bytes }) => [path, bytes]))
+  // The data folder has the secret.
   const sources = { own: openMediaFolder(place.dataDir), media: mediaOf(place) }
   return { store, ...sources, key, present, known: await readLastFiles(store, key) }
 }

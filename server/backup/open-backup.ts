@@ -6,15 +6,7 @@ import { tmpdir } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { checkSqliteFile, StoreDamagedError } from '../core/store/sqlite.ts'
 import { STORE_FILE } from '../core/store/store.ts'
-import {
-  trustHeader,
-  filePath,
-  fileSchema,
-  type TrustOptions,
-  type TrustedHeader,
-  type BackupHeader,
-  type BackedUpFile,
-} from './layout.ts'
+import { trustHeader, filePath, fileSchema, type TrustOptions, type BackedUpFile } from './layout.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { readSealed, writeSealed, type SealOptions } from './sealed-file.ts'
 import type { Contents } from '../core/process/measure.ts'
@@ -23,30 +15,25 @@ import { BackupError } from './backup-error.ts'
 type Pieces = AsyncIterable<Buffer>
 
 /** A finished backup, to be read. Contents are checked as they are read. */
-export interface OpenBackup extends TrustedHeader {
-  /** For messages. */
-  path: string
-  readStore<Result>(use: (pieces: Pieces) => Promise<Result>): Promise<Result>
-  listFiles(): Promise<BackedUpFile[]>
-  readFile<Result>(file: BackedUpFile, use: (pieces: Pieces) => Promise<Result>): Promise<Result>
-}
+export type OpenBackup = Awaited<ReturnType<typeof openBackupIn>>
 
 /** @throws BackupError for an unfinished backup, a damaged or forged one, or a wrong pass phrase */
-export function openBackup(backup: BackupTarget, options: TrustOptions): Promise<OpenBackup> {
+export function openBackup(backup: BackupTarget, options: TrustOptions) {
   const { store, name } = splitBackup(backup)
   return openBackupIn(store, name, options)
 }
 
 /** The same, of a store that is open. */
-export async function openBackupIn(store: BackupStore, name: string, options: TrustOptions): Promise<OpenBackup> {
+export async function openBackupIn(store: BackupStore, name: string, options: TrustOptions) {
   const trusted = await trustHeader(store, name, options)
   const { header, isAuthenticated, key } = trusted
   const sourceOf = (path: string) => ({ name: `${store.name}/${path}`, pieces: store.read(path) })
   const partOptions = (path: string) => ({ key: key?.contents, boundTo: isAuthenticated ? path : undefined })
   return {
     ...trusted,
+    /** For messages. */
     path: `${store.name}/${name}`,
-    readStore(use) {
+    readStore<Result>(use: (pieces: Pieces) => Promise<Result>) {
       const path = `${name}/store`
       return readSealed(sourceOf(path), header.store, { ...partOptions(path), isCompressed: true }, use)
     },
@@ -63,7 +50,7 @@ export async function openBackupIn(store: BackupStore, name: string, options: Tr
         return files
       })
     },
-    readFile(file, use) {
+    readFile<Result>(file: BackedUpFile, use: (pieces: Pieces) => Promise<Result>) {
       const path = filePath(file, key)
       return readSealed(sourceOf(path), file, { key: key?.contents, boundTo: path, isCompressed: false }, use)
     },
@@ -90,30 +77,18 @@ export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<st
   if (rest !== '') yield rest
 }
 
-export interface VerifyReport {
-  path: string
-  header: BackupHeader
-  /** False: not encrypted, or by a version that did not authenticate headers. */
-  isAuthenticated: boolean
-  faults: string[]
-}
-
 /** Reads every file of a backup, compares its checksum, and opens the store. @throws BackupError when it cannot begin */
-export async function verifyBackup(target: BackupTarget, options: TrustOptions): Promise<VerifyReport> {
+export async function verifyBackup(target: BackupTarget, options: TrustOptions) {
   const backup = await openBackup(target, options)
   const faults: string[] = []
-  const attempt = (check: Promise<unknown>) =>
+  const attempt = <Result>(check: Promise<Result>) =>
     check.catch((error: unknown) => {
       if (!(error instanceof BackupError) && !(error instanceof StoreDamagedError)) throw error
       faults.push(error.message)
+      return undefined
     })
   await attempt(backup.header.engine === 'sqlite' ? openSqlite(backup) : backup.readStore(readRows))
-  const files = await backup.listFiles().catch((error: unknown) => {
-    if (!(error instanceof BackupError)) throw error
-    faults.push(error.message)
-    return []
-  })
-  for (const file of files) await attempt(backup.readFile(file, readAll))
+  for (const file of (await attempt(backup.listFiles())) ?? []) await attempt(backup.readFile(file, readAll))
   const { path, header, isAuthenticated } = backup
   return { path, header, isAuthenticated, faults }
 }

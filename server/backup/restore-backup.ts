@@ -25,22 +25,16 @@ export interface RestoreOptions extends TrustOptions {
   skipsDamaged?: boolean | undefined
 }
 
-export interface RestoreReport {
-  header: BackupHeader
-  isAuthenticated: boolean
-  hasSecret: boolean
-  /** One sentence for each damaged file. */
-  skipped: string[]
-  seconds: number
-}
-
 /** A lost store may leave them behind: SQLite would write them into the restored one. */
 const STALE = [`${STORE_FILE}-wal`, `${STORE_FILE}-shm`]
 const PARALLEL = 8
 const SILENT = { info() {}, error() {} }
 
-/** All or nothing: leaves an empty folder when it fails. @throws BackupError, StoreVersionError, DatabaseNotEmptyError */
-export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
+/**
+ * All or nothing: leaves an empty folder when it fails. @returns also a sentence for each file that was skipped
+ * @throws BackupError, StoreVersionError, DatabaseNotEmptyError
+ */
+export async function restoreBackup(options: RestoreOptions) {
   const { backup, into, skipsDamaged = false, ...trust } = options
   const began = performance.now()
   const opened = await openBackup(backup, trust)

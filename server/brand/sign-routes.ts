@@ -43,16 +43,14 @@ interface Drawn {
   drawnAt: Date
 }
 
-export interface Signs {
-  /** Of the firm as it is now. */
-  current(): Promise<Drawn>
-}
+export type Signs = ReturnType<typeof createSigns>
 
 /** Draws what stands for the firm at its first request, and anew when brand or short name change. */
-export function createSigns(db: Db, drawSign: PictureWorkshop['drawSign']): Signs {
+export function createSigns(db: Db, drawSign: PictureWorkshop['drawSign']) {
   let last: Drawn | undefined
   return {
-    async current() {
+    /** Of the firm as it is now. */
+    async current(): Promise<Drawn> {
       const sign = await getSign(db)
       const version = signVersion(sign)
       if (last?.version === version) return last

@@ -1,40 +1,27 @@
 import { href } from '../../contract/addresses.ts'
 import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import type { News } from '../../contract/news/news.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
-import type { Picture } from '../../contract/pictures/picture.ts'
 import { listPublishedNews } from '../news/public.ts'
 import { listNewestProjects } from '../projects/public.ts'
 import { withNames } from '../../contract/settings/with-names.ts'
 import { getSettings } from '../core/settings/settings.ts'
 import type { Db } from '../core/store/schema.ts'
+import type { SitemapParts } from './sitemaps.ts'
 import { xml, xmlDocument } from './xml.ts'
 
 /** Readers keep older ones. */
 const ITEMS = 30
 
-export interface FeedParts {
-  db: Db
-  origin: string
-  mediaBaseUrl: string
-  locale: PageLocale
-}
+type FeedParts = Pick<SitemapParts, 'db' | 'origin' | 'mediaBaseUrl'> & { locale: PageLocale }
 
 export type FeedName = keyof typeof FEED_FILES
 
-interface FeedItem {
-  id: number
-  /** In which it is published, where the language of the feed is missing. */
-  locale: Locale
-  title: string
-  path: string
-  summary: string
-  html: string
-  image: Picture | null
-  createdAt: string
-  updatedAt: string
-}
+/** Its locale is another one where that of the feed is missing. */
+type FeedItem = Pick<News, 'id' | 'locale' | 'summary' | 'image' | 'createdAt' | 'updatedAt'> &
+  Record<'title' | 'path' | 'html', string>
 
 /** RFC 4287. */
 export async function atomFeed(name: FeedName, parts: FeedParts): Promise<string> {

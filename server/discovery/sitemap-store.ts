@@ -4,6 +4,7 @@ import { columnOf, pictureFields, type Kind } from '../../contract/fields/kind.t
 import { SEARCH_ENGINE_FIELDS } from '../../contract/fields/search-engine-fields.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../contract/locale.ts'
+import { matches } from '../core/content/store/public-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { Slice } from '../core/store/paging.ts'
 
@@ -103,12 +104,6 @@ function selectPaged(db: Db, kind: Kind) {
 
 /** Of a kind whose items need consent to their pages, those that have it and are still valid. */
 function selectListed(db: Db, kind: Kind) {
-  const { pageConsent, date, fields } = kind
-  let pages = selectPaged(db, kind)
-  if (pageConsent !== undefined) {
-    pages = pages.where(sql.ref(columnOf(pageConsent, fields[pageConsent]!)), 'is not', null)
-    const last = sql.ref(columnOf(date!, fields[date!]!))
-    pages = pages.where(sql<boolean>`(${last} is null or ${last} >= ${nepalDay(new Date())})`)
-  }
+  const pages = selectPaged(db, kind).where(matches(db, kind, { isPaged: true, validOn: nepalDay(new Date()) }))
   return 'hiddenFromSearch' in kind.fields ? pages.where('hidden_from_search', '=', 0) : pages
 }

@@ -16,7 +16,7 @@ import {
   type Mail,
 } from '../core/mail/mail-store.ts'
 import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
-import { conflict, invalid, notFound, type ServiceError } from '../core/process/service-error.ts'
+import { conflict, invalid, notFound, orNotFound, type ServiceError } from '../core/process/service-error.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
@@ -24,7 +24,6 @@ import { releaseInTransaction } from './release.ts'
 import {
   countInbox,
   deleteEnquiry,
-  findInboxEnquiry,
   listInbox,
   stateOf,
   type InboxEnquiry,
@@ -175,9 +174,8 @@ function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
 }
 
 export async function getRow(db: Db, id: number): Promise<InboxEnquiry> {
-  const row = await findInboxEnquiry(db, id)
-  if (!row) throw notFound('Message')
-  return row
+  const [row] = await listInbox(db, { ids: [id] }, { sort: 'received', order: 'desc' }, { limit: 1, offset: 0 })
+  return orNotFound(row, 'Message')
 }
 
 async function requireColleague(tx: Db, id: string): Promise<string> {

@@ -13,7 +13,7 @@ import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
 import { toMail, type InboxDeps } from './inbox.ts'
 import { readPage } from '../core/store/paging.ts'
-import { conflict, notFound } from '../core/process/service-error.ts'
+import { conflict, orNotFound } from '../core/process/service-error.ts'
 
 async function listMails(db: Db, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
   const { data, meta } = await readPage(selectOutbox(db, { state: query.state }), query)
@@ -40,11 +40,8 @@ const REFUSALS: Record<MailOfOutbox['state'], string> = {
   failed: 'This mail cannot be sent again now: try once more',
 }
 
-async function getMail(db: Db, id: number): Promise<MailOfOutbox> {
-  const row = await selectOutbox(db, { id }).executeTakeFirst()
-  if (!row) throw notFound('Mail')
-  return row
-}
+const getMail = async (db: Db, id: number): Promise<MailOfOutbox> =>
+  orNotFound(await selectOutbox(db, { id }).executeTakeFirst(), 'Mail')
 
 function toMailRecord(row: MailOfOutbox): MailRecord {
   const { of_id, of_name, of_email, of_subject, about } = row

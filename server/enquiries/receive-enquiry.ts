@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import type { ContactMessage, ContactReceipt } from '../../contract/enquiries/contact.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
@@ -141,9 +141,7 @@ function submissionNames({ message, idempotencyKey }: Submission, now: Date): [s
   return idempotencyKey ? [nameWith(`key ${idempotencyKey}`), ...ofDays] : ofDays
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
-}
+const digest = (text: string): string => hash('sha256', text, 'base64url')
 
 const MANY = 5
 const MANY_WITHIN = 10 * MINUTE

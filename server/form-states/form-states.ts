@@ -12,6 +12,7 @@ import {
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { localePath } from '../../contract/page-locales.ts'
 import type { Staff } from '../../contract/accounts/staff.ts'
+import type { WriteDeps } from '../core/audit/writing.ts'
 import { findStaffUserByEmail } from '../core/accounts/store/staff.ts'
 import { getItem, refuseTrashed } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
@@ -22,12 +23,13 @@ import type { Db } from '../core/store/schema.ts'
 import { draftAddress, type RenderDraft } from '../previews/public.ts'
 import {
   deleteBeyond,
-  deleteFormStatesBefore,
+  deletePresence,
   findOwnState,
+  listOthers,
   putFormState,
+  putPresence,
   type FormStateRow,
 } from './form-state-store.ts'
-import { deletePresence, deletePresencesBefore, listOthers, putPresence } from './presence-store.ts'
 import { cleanForm, completeShown } from './unsaved-document.ts'
 
 /** Rows of one account. */
@@ -36,14 +38,10 @@ const MOST = 100
 /** Renders the page of an address. */
 type RenderPage = (address: string, draft: Parameters<RenderDraft>[1]) => ReturnType<RenderDraft>
 
-export interface FormDeps {
-  db: Db
-  now: () => Date
-  staff: Staff
-}
+type FormDeps = Pick<WriteDeps, 'db' | 'now'> & { staff: Staff }
 
 /** @param item an id, or `new-` and a name that the form of a new item has made */
-export interface FormOf {
+interface FormOf {
   entity: ContentEntity
   item: string
 }
@@ -124,8 +122,11 @@ export async function stayPresent(
 const presentSince = (now: Date) => ago(now, PRESENCE_SECONDS * SECOND)
 
 export async function purgeForms(db: Db, now: Date): Promise<void> {
-  await deleteFormStatesBefore(db, ago(now, FORM_STATE_DAYS * DAY))
-  await deletePresencesBefore(db, presentSince(now))
+  await db
+    .deleteFrom('form_state')
+    .where('changed_at', '<', ago(now, FORM_STATE_DAYS * DAY))
+    .execute()
+  await db.deleteFrom('form_presence').where('seen_at', '<', presentSince(now)).execute()
 }
 
 /** Undefined for the name of a new item. */

@@ -1,28 +1,24 @@
 import { hostname } from 'node:os'
 import type { Selectable } from 'kysely'
 import { listOwnerIds, findStaffUser } from '../core/accounts/store/staff.ts'
+import type { JobDeps } from '../core/feature.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../core/mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../core/mail/templates.ts'
 import { ago, DAY, MINUTE } from '../core/process/durations.ts'
-import type { Log } from '../core/process/log.ts'
 import { changesRows } from '../core/store/engine.ts'
 import { countRows } from '../core/store/paging.ts'
 import type { Db, Database } from '../core/store/schema.ts'
 import { createCertificateReader, isEnding } from './certificate.ts'
-import type { Health, ReadHealth } from './health.ts'
+import type { Health } from './health.ts'
 
 /** More than the tenth of the disk at which the alert begins: it must not begin and end all the time. */
 const ENOUGH_DISK = 0.12
 const PAST_ALERTS_KEPT = 90 * DAY
 
-interface AlertJobDeps {
-  db: Db
-  readHealth: ReadHealth
+type AlertJobDeps = Pick<JobDeps, 'db' | 'readHealth' | 'log' | 'now'> & {
   /** Undefined: the site has none. */
   readCertificateEnd: () => Promise<Date | undefined>
-  log: Log
-  now: () => Date
 }
 
 /** A fault; null: there is none; undefined: not known at the moment. */

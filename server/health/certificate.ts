@@ -10,7 +10,7 @@ const WARNING = 14 * DAY
 
 export const isEnding = (end: Date, now: Date): boolean => end.getTime() - now.getTime() < WARNING
 
-/** Returns a function that reads it once an hour; undefined while it cannot be read. */
+/** Returns a function that reads it once an hour; undefined without TLS, or while it cannot be read. */
 export function createCertificateReader(
   read: () => Promise<Date | undefined>,
   { log, now = () => new Date() }: { log: Log; now?: () => Date },

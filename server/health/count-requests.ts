@@ -55,25 +55,14 @@ export interface RouteCounts {
   durations: Map<string, Map<number, Durations>>
 }
 
-export interface RequestCounts {
-  /** To be called with each request. */
-  begin(request: IncomingMessage): void
-  routes: readonly RouteCounts[]
-  /** Calls this after each answer, also of pages from memory. It must be quick, and throw nothing. */
-  listen(onAnswer: OnAnswer): void
-  stop(): void
-}
+export type RequestCounts = ReturnType<typeof countRequests>
 
 /**
  * Counts the answers of a server by pattern of the address, never by address.
  * @param apiPaths such as `/api/v1/news/:id`
  * @param uncounted of the monitoring
  */
-export function countRequests(
-  server: Server,
-  apiPaths: readonly string[],
-  uncounted: readonly string[],
-): RequestCounts {
+export function countRequests(server: Server, apiPaths: readonly string[], uncounted: readonly string[]) {
   const routes = [...listPatterns(apiPaths), OTHER].map((pattern): RouteCounts => ({ pattern, durations: new Map() }))
   const other = routes.at(-1)!
   const entries = new Map<string, RouteCounts | undefined>(uncounted.map((pattern) => [pattern, undefined]))
@@ -95,8 +84,10 @@ export function countRequests(
   subscribe('http.server.response.finish', onFinish)
 
   return {
-    routes,
-    listen: (onAnswer) => void listeners.push(onAnswer),
+    routes: routes as readonly RouteCounts[],
+    /** Calls this after each answer, also of pages from memory. It must be quick, and throw nothing. */
+    listen: (onAnswer: OnAnswer) => void listeners.push(onAnswer),
+    /** To be called with each request. */
     begin: (request: TimedRequest) => void (request[STARTED] = performance.now()),
     stop: () => void unsubscribe('http.server.response.finish', onFinish),
   }

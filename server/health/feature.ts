@@ -4,11 +4,10 @@ import { conflictError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { conflict } from '../core/process/service-error.ts'
 import { createAlertHandler, createAlertPurge, alertMail, listAlerts, listPastAlerts, type Alert } from './alerts.ts'
-import { readCertificateEnd, isEnding } from './certificate.ts'
+import { type createCertificateReader, readCertificateEnd, isEnding } from './certificate.ts'
 import type { ReadHealth } from './health.ts'
-import { type BackupConfig, getBackups } from '../backup/public.ts'
-import type { Db } from '../core/store/schema.ts'
-import { hasMailServer, type MailEnvironment } from '../core/mail/mail-config.ts'
+import { getBackups } from '../backup/public.ts'
+import { hasMailServer } from '../core/mail/mail-config.ts'
 
 const call = servedCallsOf<ApiDeps>('Operations', { access: 'owner' })
 
@@ -16,17 +15,14 @@ const operationsApi = routerOf(
   call('get /', 'How the server is: store, disk, background work, mails, backups, certificate, alerts', {
     200: one(operationsSchema, 'The state'),
     ...conflictError,
-    handle({ db, now, operations, staff: { publicUrl }, backup, mail }) {
-      if (!operations) throw conflict('This server does not know its state')
-      return getOperations(db, now(), { ...operations, publicUrl, backup, mail })
-    },
+    handle: getOperations,
   }),
 )
 
 declare module '../core/feature.ts' {
   interface ApiDeps {
     /** Undefined: the state of the server cannot be read. */
-    operations: Pick<OperationsDeps, 'readHealth' | 'readCertificateEnd'> | undefined
+    operations: { readHealth: ReadHealth; readCertificateEnd: ReturnType<typeof createCertificateReader> } | undefined
   }
   interface JobDeps {
     readHealth: ReadHealth
@@ -50,25 +46,15 @@ export const healthFeature: Feature = {
 }
 
 const PAST_ALERTS = 50
-interface OperationsDeps {
-  readHealth: ReadHealth
-  /** Undefined: there is no TLS, or the public address cannot be reached. */
-  readCertificateEnd: () => Promise<Date | undefined>
-  publicUrl: string | undefined
-  backup: BackupConfig
-  mail: MailEnvironment
-}
 
-/** The state of the server for owners; what does not answer in time is `unavailable`. */
-async function getOperations(
-  db: Db,
-  now: Date,
-  { readHealth, readCertificateEnd, publicUrl, backup: config, mail }: OperationsDeps,
-): Promise<Operations> {
+/** The state of the server for owners; what does not answer in time is `unavailable`. @throws ServiceError conflict */
+async function getOperations({ db, now, operations, staff, backup: config, mail }: ApiDeps): Promise<Operations> {
+  if (!operations) throw conflict('This server does not know its state')
+  const { publicUrl } = staff
   const [health, end, { backups }, open, past, hasServer] = await Promise.all([
-    readHealth(),
-    readCertificateEnd(),
-    getBackups(db, now, config),
+    operations.readHealth(),
+    operations.readCertificateEnd(),
+    getBackups(db, now(), config),
     listAlerts(db),
     listPastAlerts(db, PAST_ALERTS),
     hasMailServer({ db, environment: mail }),
@@ -78,7 +64,7 @@ async function getOperations(
   const isHttps = publicUrl?.startsWith('https:') === true
   const failed = jobs.counts?.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
   const mailStatus = !hasServer && mails.status === 'ready' ? 'degraded' : mails.status
-  const certificateStatus = isHttps && (end === undefined || isEnding(end, now)) ? 'degraded' : 'ready'
+  const certificateStatus = isHttps && (end === undefined || isEnding(end, now())) ? 'degraded' : 'ready'
   const isDegraded = [mailStatus, certificateStatus].includes('degraded') || open.length > 0
   return {
     // The sentence above the list says what the list says.

@@ -6,28 +6,7 @@ import { migrations } from '../core/store/migrations.ts'
 import { countRows } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
 
-export interface JobCount {
-  kind: string
-  state: 'queued' | 'running' | 'failed'
-  count: number
-}
-
-export interface StoreHealth {
-  /** Migrations that this program knows and the store has not had. */
-  missingMigrations: string[]
-  bytes: number
-  pictures: number
-  /** Queued and running ones, and those that failed since the given time. */
-  jobs: JobCount[]
-  /** Jobs of these kinds that are due, and since when the first one has been. */
-  due: { count: number; oldest: string | null; kinds: { kind: string; count: number }[] }
-  /** The same of kinds of which no job runs or ended since `idleSince`: those of others are only many. */
-  stuckSince: string | null
-  /** Jobs that have failed several times and are tried again. */
-  failing: number
-  /** When the oldest mail that waits was written. */
-  oldestMail: string | null
-}
+export type StoreHealth = Awaited<ReturnType<typeof readStoreHealth>>
 
 /** From this attempt on, a job that is tried again counts as failing. */
 const FAILING_ATTEMPTS = 3
@@ -41,7 +20,7 @@ const FAILING_ATTEMPTS = 3
 export async function readStoreHealth(
   db: Db,
   { now, failedSince, idleSince, kinds }: { now: string; failedSince: string; idleSince: string; kinds: string[] },
-): Promise<StoreHealth> {
+) {
   const waiting = db.selectFrom('job').where('state', 'in', ['queued', 'running'])
   const dueJobs = waiting.where('kind', 'in', kinds).where('state', '=', 'queued').where('due_at', '<=', now)
   const [applied, bytes, pictures, jobs, due, failing, mail] = await Promise.all([
@@ -77,15 +56,18 @@ export async function readStoreHealth(
   const moving = late.length > 0 ? await listMovingKinds(db, { now, idleSince }) : []
   const names = new Set(applied.rows.map(({ name }) => name))
   return {
+    /** Those that this program knows and the store has not had. */
     missingMigrations: Object.keys(migrations).filter((name) => !names.has(name)),
     bytes,
     pictures,
-    jobs: jobs as JobCount[],
+    /** Queued and running ones, and those that failed since the given time. */
+    jobs,
     due: {
       count: due.reduce((sum, { count }) => sum + count, 0),
       oldest: first(due),
       kinds: due.map(({ kind, count }) => ({ kind, count })),
     },
+    /** Since when the first is due of a kind of which no job runs or ended lately: those of others are only many. */
     stuckSince: first(late.filter(({ kind }) => !moving.includes(kind))),
     failing,
     oldestMail: mail.oldest,

@@ -1,8 +1,8 @@
-import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { PageCache } from '../core/delivery/page-cache.ts'
 import { connectedAddress, createClientOf } from '../core/http/client-address.ts'
 import { createNetworkCheck } from '../core/process/networks.ts'
+import { isSameText } from '../core/process/same-text.ts'
 import type { Middleware } from '../core/http/request-listener.ts'
 import type { Feature, FeatureEnvironment } from '../core/feature.ts'
 import type { Log } from '../core/process/log.ts'
@@ -30,18 +30,13 @@ export function createTrust({
   const isProxy = createNetworkCheck(trustedProxies)
   const isTrusted = createNetworkCheck(trustedNetworks)
   return (request) => {
-    if (token !== undefined && isSame(request.headers.authorization, `Bearer ${token}`)) return true
+    if (token !== undefined && isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) return true
     const client = clientOf(request)
     if (client === undefined) return false
     const isForwarded = Object.keys(request.headers).some((name) => FORWARDED.test(name))
     if (isForwarded && (client === connectedAddress(request) || isProxy(client))) return false
     return isTrusted(client)
   }
-}
-
-/** In constant time. */
-function isSame(given: string | undefined, expected: string): boolean {
-  return given !== undefined && timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
 }
 
 interface HealthParts {

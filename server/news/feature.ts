@@ -14,8 +14,7 @@ import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
-import { listNewsForStaff, getPublishedNews, includesDrafts, listPublishedNews } from './news.ts'
-import { listCategoriesById } from './news-store.ts'
+import { categoryReferences, listNewsForStaff, getPublishedNews, includesDrafts, listPublishedNews } from './news.ts'
 
 const call = servedCallsOf('News', { access: 'public' })
 
@@ -44,11 +43,11 @@ const news = recordKind(newsKind, {
   isPublished: ({ status }) => status === '1',
 
   async present(db, { categoryId }, state) {
-    const [category] = await listCategoriesById(db, categoryId === null ? [] : [categoryId], 'en')
+    const [category] = await categoryReferences.listById(db, categoryId === null ? [] : [categoryId], 'en')
     return {
       status: state === 'published' ? '1' : '0',
       locale: 'en',
-      ...(category && { category: { id: category.id, slug: category.slug, name: category.name } }),
+      ...(category && { category }),
     }
   },
 })

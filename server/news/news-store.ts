@@ -4,25 +4,8 @@ import { VACANCY_FACTS } from '../../contract/news/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { searchEngineColumns } from '../core/content/seo.ts'
 import { factColumns } from '../core/content/facts.ts'
-import { among } from '../core/store/engine.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 import { answeredLocale, publishedLocales, textOf } from '../core/store/translation.ts'
-
-export async function listCategoriesById(db: Db, ids: readonly number[], locale: Locale) {
-  if (ids.length === 0) return []
-  return selectCategories(db, locale)
-    .where(among(db, 'category.id', ids))
-    .execute()
-}
-
-function selectCategories(db: Db, locale: Locale) {
-  return db
-    .selectFrom('category')
-    .leftJoin('category_translation as english', textOf('english.category_id', 'category.id', 'en'))
-    .leftJoin('category_translation as wanted', textOf('wanted.category_id', 'category.id', locale))
-    .select(['category.id', 'category.slug'])
-    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
-}
 
 export type NewsRow = Awaited<ReturnType<typeof listNews>>[number]
 

@@ -2,16 +2,17 @@ import type { ListAnswer } from '../../contract/list.ts'
 import { VACANCY_FACTS, type VacancyFacts, newsKind, type NewsDocument } from '../../contract/news/kind.ts'
 import { type Locale, DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import type { News, NewsDetail, NewsListQuery, NewsReference, Vacancy } from '../../contract/news/news.ts'
+import { categoryKind } from '../../contract/news/category.ts'
 import {
-  listCategoriesById,
-  countNews,
-  findNewsBeside,
-  findNewsBySlug,
-  listNews,
-  type NewsFilter,
-  type NewsRow,
-} from './news-store.ts'
+  categoryReferenceSchema,
+  type News,
+  type NewsDetail,
+  type NewsListQuery,
+  type NewsReference,
+  type Vacancy,
+} from '../../contract/news/news.ts'
+import { publicKind } from '../core/content/public-kind.ts'
+import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from './news-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { toFacts } from '../core/content/facts.ts'
@@ -19,12 +20,15 @@ import { toLocales } from '../core/store/translation.ts'
 import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { listPublicationsOf } from '../publications/public.ts'
-import { invalid, notFound } from '../core/process/service-error.ts'
+import { invalid, orNotFound } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 import type { ContentListQuery } from '../../contract/content/content.ts'
 import { countContentItems, listContentItems, listVisibleVersions } from '../core/content/store/content-items.ts'
 import { parseDocument } from '../core/content/columns.ts'
 import { withOriginal } from '../core/content/kind.ts'
+
+/** As news name them. */
+export const categoryReferences = publicKind(categoryKind, { item: categoryReferenceSchema })
 
 /** Visitors see only published news, whatever the filter (specification section 4 and the readings). */
 const PUBLISHED = '1'
@@ -54,8 +58,7 @@ export async function getPublishedNews(
   now: Date,
 ): Promise<NewsDetail> {
   const filter: NewsFilter = { status: PUBLISHED }
-  const row = await findNewsBySlug(db, slug, filter, query.locale)
-  if (!row) throw notFound('News item')
+  const row = orNotFound(await findNewsBySlug(db, slug, filter, query.locale), 'News item')
   const [[news], older, newer, publications, pictureOf] = await Promise.all([
     toNews(db, [withFacts(row)], query, now),
     findNewsBeside(db, row, 'older', filter, query.locale),
@@ -84,18 +87,10 @@ export async function getCategoryId(db: Db, slug: string): Promise<number> {
 }
 
 /** All that an answer is made of, of published news and of drafts. */
-export interface NewsSource extends Omit<
-  News,
-  'image' | 'createdAtBs' | 'category' | 'vacancy' | 'summary' | 'description'
-> {
-  summary: string | null
-  description: string | null
-  jobTitle: string | null
-  workplace: string | null
-  application: string | null
-  pictureId: number | null
-  facts: VacancyFacts
-}
+type NewsSource = Pick<News, 'id' | 'name' | 'slug' | 'createdAt' | 'updatedAt' | 'categoryId' | 'status' | 'locale'> &
+  Pick<NewsRow, 'summary' | 'description' | 'jobTitle' | 'workplace' | 'application' | 'pictureId'> & {
+    facts: VacancyFacts
+  }
 
 const withFacts = (row: NewsRow): NewsSource => ({ ...row, facts: toFacts(VACANCY_FACTS, row) as VacancyFacts })
 
@@ -110,7 +105,7 @@ export async function toNews(
   const pictureIds = sources.map(({ pictureId }) => pictureId)
   const [pictureOf, categories] = await Promise.all([
     loadPictures(db, pictureIds, locale),
-    listCategoriesById(db, categoryIds, locale),
+    categoryReferences.listById(db, categoryIds, locale),
   ])
   return sources.map((source) => {
     const { id, name, slug, createdAt, updatedAt, categoryId, status } = source
@@ -127,7 +122,7 @@ export async function toNews(
       createdAtBs: dayInBs(createdAt, locale),
       updatedAt,
       categoryId,
-      ...(category && { category: { id: category.id, slug: category.slug, name: category.name } }),
+      ...(category && { category }),
       status,
       ...(vacancy && { vacancy }),
       locale: source.locale,

@@ -54,6 +54,11 @@ export const pages: typeof written = {
   emptied: ({ key }) => unwritten(key),
 }
 
+/** The text of a key, written or not. */
+export async function findPageId(db: Db, key: unknown): Promise<number | undefined> {
+  return (await pages.listIds(db))[PAGE_KEYS.findIndex((one) => one === key)]
+}
+
 /** A reading page is not there in a language until it is written; the title of a list is. */
 function unwrittenIn(key: PageKey, locale: Locale): PageDocument['translations']['ne'] {
   const { role, title } = pageText(key)

@@ -1,3 +1,3 @@
-export { listWrittenPages } from './page-kind.ts'
+export { findPageId, listWrittenPages } from './page-kind.ts'
 export { pages } from './pages.ts'
 export { listAbsentPages } from './site.ts'

@@ -16,7 +16,7 @@ import { menuPagesColumn } from '../site-pages/public.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { FOOT_FACT } from '../core/store/facts.ts'
 import type { Db } from '../core/store/schema.ts'
-import { answeredLocale } from '../core/store/translation.ts'
+import { answeredLocale, joinTexts } from '../core/store/translation.ts'
 
 const { title, summary, ask, signature } = pageKind.fields
 const TEXTS = factColumns('page', Object.entries({ title, summary, ask, signature }))
@@ -36,8 +36,7 @@ export async function readSite(db: Db, locale: Locale, now: Date): Promise<Site>
     left join store_fact as shown on shown.name = ${ANSWER_TIME_SHOWN}
     left join store_fact as foot on foot.name = ${FOOT_FACT}
     left join page on page.key in (${sql.join(SHARED_KEYS)})
-    left join page_translation as english on english.page_id = page.id and english.locale = 'en'
-    left join page_translation as wanted on wanted.page_id = page.id and wanted.locale = ${locale}`.execute(db)
+    ${joinTexts('page', 'page', locale)}`.execute(db)
   const pictureIds = rows.map((row) => row.social_picture_id)
   const pictureOf = await loadPictures(db, pictureIds, locale)
   const answeredWithin = rows[0]?.answer_time_shown === '1' ? (await measureAnswerTime(db, now)).workingDays : null

@@ -1,4 +1,4 @@
-import { sql, type AliasedRawBuilder, type RawBuilder, type Expression, type SqlBool } from 'kysely'
+import { sql, type AliasedRawBuilder, type RawBuilder, type Expression, type Selectable, type SqlBool } from 'kysely'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { teamMemberKind } from '../../contract/people/kind.ts'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
@@ -13,8 +13,8 @@ import { periodInBs, readDatesAsEntered } from '../core/languages/calendar.ts'
 import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { engineOf, hasRows } from '../core/store/engine.ts'
 import { listAnswer, sliceOf, totalOf, countRows, type Slice } from '../core/store/paging.ts'
-import type { Db } from '../core/store/schema.ts'
-import { answeredLocale, textOf } from '../core/store/translation.ts'
+import type { Database, Db } from '../core/store/schema.ts'
+import { answeredLocale, joinTexts, textOf } from '../core/store/translation.ts'
 
 export const team = publicKind(teamMemberKind, {
   item: teamMemberSchema,
@@ -78,11 +78,7 @@ export async function listPersonProjects(
   return listAnswer(data, total, query)
 }
 
-interface ProjectDates {
-  started: string | null
-  ended: string | null
-  dates_as_entered: string | null
-}
+type ProjectDates = Pick<Selectable<Database['project']>, 'started' | 'ended' | 'dates_as_entered'>
 
 /** Those of the project where a person has none of their own: an end beside an own start may be open. */
 function toInvolvement(row: ProjectDates & { held_position: string }, project: ProjectDates, locale: Locale) {
@@ -109,19 +105,15 @@ export function leadColumn(
   service: RawBuilder<unknown>,
   { locale, today }: { locale: Locale; today: string },
 ): AliasedRawBuilder<string | null, 'lead'> {
-  const isPostgres = engineOf(db) === 'postgres'
-  const jsonObject = isPostgres ? sql`json_build_object` : sql`json_object`
-  const texts = (name: string, wanted: string) =>
-    sql`left join team_member_translation as ${sql.ref(name)}
-      on ${sql.ref(`${name}.team_member_id`)} = person.id and ${sql.ref(`${name}.locale`)} = ${wanted}`
+  const jsonObject = engineOf(db) === 'postgres' ? sql`json_build_object` : sql`json_object`
   return sql<string | null>`(select cast(${jsonObject}(
-      'name', coalesce(lead_wanted.name, lead_english.name),
+      'name', coalesce(wanted.name, english.name),
       'slug', person.slug,
-      'position', coalesce(lead_wanted.position, lead_english.position, ''),
-      'locale', coalesce(lead_wanted.written_in, lead_wanted.locale, lead_english.written_in, lead_english.locale)
+      'position', coalesce(wanted.position, english.position, ''),
+      'locale', ${answeredLocale.expression}
     ) as text)
     from service as led inner join team_member as person on person.id = led.lead_id
-    ${texts('lead_english', 'en')} ${texts('lead_wanted', locale)}
+    ${joinTexts('team_member', 'person', locale)}
     where led.id = ${service} and person.consented_on is not null
       and (person.left_on is null or person.left_on >= ${today}))`.as('lead')
 }

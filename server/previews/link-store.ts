@@ -2,26 +2,24 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { SharedLink } from '../../contract/previews/shared-link.ts'
 import { changesRows, hasRows } from '../core/store/engine.ts'
 import { ofItem } from '../core/store/item-rows.ts'
-import type { Db } from '../core/store/schema.ts'
-
-interface PreviewLinkTable {
-  id: string
-  entity: ContentEntity
-  item_id: number
-  version: number
-  made_at: string
-  /** An account's e-mail address. */
-  made_by: string
-  expires_at: string
-}
+import type { Database, Db } from '../core/store/schema.ts'
 
 declare module '../core/store/schema.ts' {
   interface Database {
-    preview_link: PreviewLinkTable
+    preview_link: {
+      id: string
+      entity: ContentEntity
+      item_id: number
+      version: number
+      made_at: string
+      /** An account's e-mail address. */
+      made_by: string
+      expires_at: string
+    }
   }
 }
 
-type Item = Pick<PreviewLinkTable, 'entity' | 'item_id'>
+type Item = Pick<Database['preview_link'], 'entity' | 'item_id'>
 
 export async function hasLink(db: Db, id: string): Promise<boolean> {
   return hasRows(db.selectFrom('preview_link').select('id').where('id', '=', id))

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { PreviewLink } from '../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -11,6 +11,7 @@ import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { getItem, loadDocument, missingFields } from '../core/content/items.ts'
 import { DAY } from '../core/process/durations.ts'
+import { isSameText } from '../core/process/same-text.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { kindFor } from '../core/content/kinds.ts'
 
@@ -83,7 +84,7 @@ function signedAddress(secret: string, path = '/', ticket: z.input<typeof ticket
 export async function revokePreviews({ db, actor, now }: WriteDeps, entity: ContentEntity, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const item = await getItem(tx, entity, id)
-    await updateContentItem(tx, entity, id, { previews_revoked_at: now().toISOString() })
+    await updateContentItem(tx, item, { previews_revoked_at: now().toISOString() })
     await deleteLinks(tx, { entity, item_id: id })
     await note(tx, actor, now(), { action: 'revoke-previews', entity, id, label: item.title })
   })
@@ -120,9 +121,7 @@ function readTicket(
   token: string,
 ): ((PreviewTicket | { draft: string }) & { expires: number }) | undefined {
   const [payload = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(secret, payload))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (!isSameText(signature, sign(secret, payload))) return undefined
   const ticket = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   if (ticket.length === 3) return { draft: ticket[1], expires: ticket[2] }
   const [entity, id, version, expires, link] = ticket

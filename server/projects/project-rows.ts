@@ -1,83 +1,71 @@
 import type { Field } from '../../contract/fields/field.ts'
+import { firmKind } from '../../contract/firm/kind.ts'
 import { projectKind, type ProjectFacts } from '../../contract/projects/kind.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locale.ts'
 import { formatNumber } from '../../contract/money.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'
 import { MEASURES, inLocale, quantityText } from '../../contract/projects/measures.ts'
-import type { PartnerPart, ProjectRole } from '../../contract/projects/project-role.ts'
+import type { PartnerPart } from '../../contract/projects/project-role.ts'
 import type { ProjectRows } from '../../contract/projects/project-rows.ts'
 import { fromCells } from '../core/content/columns.ts'
+import { listPublicRows } from '../core/content/store/public-rows.ts'
 import { listRows } from '../core/content/store/records.ts'
-import { among } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import { listServicesById, toServiceReference } from '../services/public.ts'
-import { textOf } from '../core/store/translation.ts'
 
 /** In a language, else in English; by id. */
 async function listFirmNames(db: Db, ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('firm')
-    .leftJoin('firm_translation as english', textOf('english.firm_id', 'firm.id', 'en'))
-    .leftJoin('firm_translation as wanted', textOf('wanted.firm_id', 'firm.id', locale))
-    .select((eb) => ['firm.id', eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name')])
-    .where(among(db, 'firm.id', ids))
-    .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
-interface Partnership {
-  role: ProjectRole | null
-  /** Percent of the firm itself. */
-  share: number | null
-  partners: { name: string; part: PartnerPart; share: number | null }[]
+  const { name } = firmKind.fields
+  const rows = await listPublicRows(db, { kind: firmKind, fields: [['name', name]] }, { ids }, locale)
+  return new Map(rows.map((row) => [row.id, String(row['name'])]))
 }
 
 /** With whom the firm did a project, in one sentence; empty where no partner is known. */
-function partnershipSentence({ role, share, partners }: Partnership, locale: Locale): string {
+function partnershipSentence(
+  { role, share, partners }: Pick<ProjectFacts, 'role' | 'share'> & Pick<ProjectRows, 'partners'>,
+  locale: Locale,
+): string {
   if (partners.length === 0) return ''
   const say = SENTENCES[toPageLocale(locale)]
   const percent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}%`)
   const named = (parts: PartnerPart[]) =>
     partners
       .filter(({ part }) => parts.includes(part))
-      .map(({ name, part, share: own }) => say.partner(name, part === 'lead', percent(own)))
+      .map(({ name, part, share: own }) => [name, [part === 'lead' && say.lead, percent(own)].filter(Boolean)] as const)
+      .map(([name, details]) => (details.length > 0 ? `${name} (${details.join(', ')})` : name))
+  const and = (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(say.and)
   const [main, venture, subs] = [named(['main']), named(['lead', 'member']), named(['sub'])]
   const clauses = [
-    main.length > 0 && say.under(say.and(main)),
-    venture.length > 0 && say.venture(say.and(venture), role === 'lead'),
-    subs.length > 0 && say.subs(say.and(subs)),
+    main.length > 0 && say.under(and(main)),
+    venture.length > 0 && say.venture(and(venture), role === 'lead'),
+    subs.length > 0 && say.subs(and(subs)),
     share !== null && say.share(percent(share)),
   ].filter((clause) => clause !== false)
-  return say.whole(clauses)
+  return say.whole(clauses.join('; '))
 }
 
 const SENTENCES = {
   en: {
-    partner: (name: string, leads: boolean, share: string) => named(name, [leads && 'lead', share]),
+    lead: 'lead',
+    and: ' and ',
     under: (names: string) => `as sub-consultant of ${names}`,
     venture: (names: string, leads: boolean) =>
       leads ? `as lead of a joint venture with ${names}` : `in joint venture with ${names}`,
     subs: (names: string) => `with ${names} as sub-consultant`,
     share: (percent: string) => `our share ${percent}`,
-    and: (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
-    whole: (clauses: string[]) => clauses.join('; ').replace(/^./, (first) => first.toUpperCase()),
+    whole: (sentence: string) => sentence.replace(/^./, (first) => first.toUpperCase()),
   },
   ne: {
-    partner: (name: string, leads: boolean, share: string) => named(name, [leads && 'मुख्य साझेदार', share]),
+    lead: 'मुख्य साझेदार',
+    and: ' र ',
     under: (names: string) => `${names} को उप-परामर्शदाताका रूपमा`,
     venture: (names: string, leads: boolean) =>
       leads ? `${names} सँगको संयुक्त उपक्रममा मुख्य साझेदार` : `${names} सँगको संयुक्त उपक्रममा`,
     subs: (names: string) => `उप-परामर्शदाता: ${names}`,
     share: (percent: string) => `हाम्रो हिस्सा ${percent}`,
-    and: (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' र '),
-    whole: (clauses: string[]) => clauses.join('; '),
+    whole: (sentence: string) => sentence,
   },
-}
-
-function named(name: string, details: (string | false)[]): string {
-  const known = details.filter(Boolean)
-  return known.length > 0 ? `${name} (${known.join(', ')})` : name
 }
 
 const { quantities, scope, partners } = projectKind.fields

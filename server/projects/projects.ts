@@ -25,7 +25,7 @@ import type { Db } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'
 import { loadLocalLevels } from '../core/places/places.ts'
 import { toLocales } from '../core/store/translation.ts'
-import { listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
+import { inOrder, listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { loadProjectRows } from './project-rows.ts'
@@ -34,7 +34,7 @@ import { listMatching, toProjectFilter, toQuickFilter } from './project-filter.t
 import { loadProjectTable } from '../project-table/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
 import { listProjectPeople, toLead } from '../people/public.ts'
-import { notFound, tooMany } from '../core/process/service-error.ts'
+import { orNotFound, tooMany } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 import type { LongList } from '../core/api/long-list.ts'
 
@@ -78,9 +78,8 @@ async function findProjects(db: Db, query: ProjectListQuery, now: Date): Promise
 /** Deleted ones are left out. */
 export async function listProjectsInOrder(db: Db, ids: number[], locale: Locale): Promise<Project[]> {
   const rows = await listProjectsById(db, ids, locale)
-  const rowOf = new Map(rows.map((row) => [row.id, row]))
   const toProject = await loadProjectParts(db, rows, locale)
-  return ids.flatMap((id) => rowOf.get(id) ?? []).map(toProject)
+  return inOrder(ids, rows).map(toProject)
 }
 
 /** Longer lists are read in parts. */
@@ -128,8 +127,7 @@ async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Pro
 }
 
 export async function getProject(db: Db, slug: string, locale: Locale, now = new Date()): Promise<ProjectDetail> {
-  const row = await findProjectBySlug(db, slug, locale, nepalDay(now))
-  if (!row) throw notFound('Project')
+  const row = orNotFound(await findProjectBySlug(db, slug, locale, nepalDay(now)), 'Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
   const [toProject, rowsOf, localLevels, publications, people, pictureOf] = await Promise.all([

@@ -11,8 +11,9 @@ import {
   type PublicationDetail,
 } from '../../contract/publications/publication.ts'
 import { publicKind } from '../core/content/public-kind.ts'
-import { notFound } from '../core/process/service-error.ts'
+import { inOrder } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
+import { joinTexts } from '../core/store/translation.ts'
 
 const declared = publicKind(publicationKind, {
   item: publicationSchema,
@@ -24,8 +25,7 @@ export const publications = { ...declared, detail: publicationDetailSchema, get:
 
 /** @throws ServiceError not_found */
 async function getPublication(db: Db, slug: string, locale: Locale): Promise<PublicationDetail> {
-  const found = await declared.find(db, slug, locale)
-  if (!found) throw notFound(publicationKind.noun)
+  const found = await declared.get(db, slug, locale)
   return { ...found, usedIn: await listUsers(db, found.id, locale) }
 }
 
@@ -37,14 +37,11 @@ async function listUsers(db: Db, id: number, locale: Locale): Promise<Publicatio
       .map(([, { link }]) => {
         const { table, title, fields, entity } = kind
         const column = columnOf(title, fields[title]!)
-        const textsIn = (name: string, wanted: string) =>
-          sql`left join ${sql.table(`${table}_translation`)} as ${sql.ref(name)}
-            on ${sql.ref(`${name}.${table}_id`)} = owner.id and ${sql.ref(`${name}.locale`)} = ${wanted}`
         return sql`select ${sql.lit(entity)} as entity, owner.slug as slug,
           coalesce(${sql.ref(`wanted.${column}`)}, ${sql.ref(`english.${column}`)}) as title
           from ${sql.table(link!.table)} as used join ${sql.table(table)} as owner
             on owner.id = ${sql.ref(`used.${table}_id`)}
-          ${textsIn('english', 'en')} ${textsIn('wanted', locale)}
+          ${joinTexts(table, 'owner', locale)}
           where ${sql.ref(`used.${link!.column}`)} = ${id}`
       }),
   )
@@ -62,8 +59,6 @@ export async function listPublicationsOf(
 ): Promise<Publication[]> {
   const { rows } = await sql<{ id: number }>`select publication_id as id from ${sql.table(`${owner}_publication`)}
     where ${sql.ref(`${owner}_id`)} = ${id} order by position`.execute(db)
-  if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const found = new Map((await declared.listById(db, ids, locale)).map((one) => [one.id, one]))
-  return rows.flatMap((row) => found.get(row.id) ?? [])
+  return inOrder(ids, await declared.listById(db, ids, locale))
 }

@@ -19,12 +19,7 @@ interface Pending {
   referrer_host: string | null
 }
 
-export interface MissingAddressRecorder {
-  /** @param referrer the `Referer` header */
-  note(url: URL, referrer: string | undefined): void
-  /** Writes what was noted; it also runs by itself. */
-  flush(): Promise<void>
-}
+export type MissingAddressRecorder = ReturnType<typeof createMissingAddressRecorder>
 
 /**
  * Counts requests for addresses without a page. No query, network address or whole referrer is stored, and no path with
@@ -38,7 +33,7 @@ export function createMissingAddressRecorder({
   db: Db
   log: Log
   now?: () => Date
-}): MissingAddressRecorder {
+}) {
   let pending = new Map<string, Pending>()
   let timer: NodeJS.Timeout | undefined
 
@@ -54,7 +49,8 @@ export function createMissingAddressRecorder({
   }
 
   return {
-    note(url, referrer) {
+    /** @param referrer the `Referer` header */
+    note(url: URL, referrer: string | undefined): void {
       const { path } = normalAddress(url.pathname)
       if (path.length > MAX_PATH_LENGTH || path.includes('@')) return
       const known = pending.get(path)
@@ -69,6 +65,7 @@ export function createMissingAddressRecorder({
         FLUSH_AFTER,
       ).unref()
     },
+    /** Writes what was noted; it also runs by itself. */
     flush,
   }
 }

@@ -15,7 +15,7 @@ import {
 import { getContentRevision, keepByRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { findPlace } from '../core/content/records.ts'
-import { invalid, notFound } from '../core/process/service-error.ts'
+import { invalid, orNotFound } from '../core/process/service-error.ts'
 import { writeContent, type WriteDeps } from '../core/audit/writing.ts'
 
 /** Where people look who shorten the address of a page below it: people are at /about/team/…, their list is not. */
@@ -136,11 +136,7 @@ function columnsOf(from: string): { from_path: string; query_names: string | nul
   return { from_path: normalText(address), query_names: address.names || null }
 }
 
-async function getRow(db: Db, id: number): Promise<RedirectRow> {
-  const row = await findRedirect(db, id)
-  if (!row) throw notFound('Redirect')
-  return row
-}
+const getRow = async (db: Db, id: number) => orNotFound(await findRedirect(db, id), 'Redirect')
 
 function toRedirect({ id, from_path, to, item_id, created_at }: RedirectRow): Redirect {
   return { id, from: from_path, to, isAutomatic: item_id !== null, createdAt: created_at }

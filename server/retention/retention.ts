@@ -11,12 +11,7 @@ import type { Db, Database } from '../core/store/schema.ts'
 import type { EnquirySettings } from '../enquiries/public.ts'
 
 /** Days to keep personal data; 0: forever. The privacy page (content/pages/privacy.html) names the defaults. */
-export interface RetentionSettings {
-  enquiriesMonths: number
-  quarantineDays: number
-  mailsDays: number
-  auditMonths: number
-}
+type RetentionSettings = Record<'enquiriesMonths' | 'quarantineDays' | 'mailsDays' | 'auditMonths', number>
 
 export interface RetentionDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   db: Db

@@ -212,7 +212,7 @@ const WORDS: ByLocale<PlaceWords> = {
 }
 
 /** Districts and provinces: they lead to their pages. */
-export function placeDocuments(places: Places): SearchDocument[] {
+export function placeDocuments(places: Omit<Places, 'local_level' | 'local_level_translation'>): SearchDocument[] {
   const { province, province_translation: provinceTexts, district, district_translation: districtTexts } = places
   const provinceText = (number: number, locale: Locale) =>
     provinceTexts.find((one) => one.province_number === number && one.locale === locale)

@@ -17,11 +17,7 @@ export interface WantedWord {
 export type By = 'titles' | 'own' | undefined
 
 /** An item that has some of the words. */
-export interface ScoredItem {
-  /** Of the document. */
-  id: number
-  entity: string
-  itemId: number
+export interface ScoredItem extends Omit<IndexedDocument, 'isGone'> {
   /** Which words of the search were found, as bits. */
   bits: number
   score: number

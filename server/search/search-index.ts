@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { basename } from 'node:path'
 import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -44,20 +44,16 @@ const HEADINGS = Object.fromEntries(
   Object.entries(found).map(([file, { words }]) => [basename(file, '.words.ts'), words]),
 )
 
-interface NamedPage {
-  address: AddressName
-  /** The words of its heading and description; undefined for a page with a text of staff. */
-  heading: Heading | undefined
-  /** Other names that visitors have for it: its entry in the menu, and the kinds of content that it shows. */
-  otherNames: Record<PageLocale, string[]>
-}
+type NamedPage = (typeof NAMED_PAGES)[number]
 
 /** Every page with a fixed address. */
-const NAMED_PAGES: readonly NamedPage[] = (Object.entries(ADDRESSES) as [AddressName, Address][])
+const NAMED_PAGES = (Object.entries(ADDRESSES) as [AddressName, Address][])
   .filter(([, { path }]) => !path.includes(':'))
   .map(([address, { title, path, name }]) => ({
     address,
+    // The words of its heading and description; undefined for a page with a text of staff.
     heading: name ? headingOf(name) : leadingText(address) ? undefined : HEADINGS[address],
+    // Other names that visitors have for it: its entry in the menu, and the kinds of content that it shows.
     otherNames: {
       en: [...inMenu(address, 'en'), ...kindsOn(address, 'en'), title ?? '', path.split('/').at(-1)!].filter(Boolean),
       ne: [...inMenu(address, 'ne'), ...kindsOn(address, 'ne')],
@@ -141,8 +137,10 @@ async function indexFixed(tx: Db): Promise<void> {
   for (const document of fixedPageDocuments()) await putSearchDocument(tx, document)
 }
 
+const PLACES = ['province', 'province_translation', 'district', 'district_translation'] as const
+
 export async function indexPlaces(tx: Db): Promise<void> {
-  for (const document of placeDocuments(await listPlaces(tx))) await putSearchDocument(tx, document)
+  for (const document of placeDocuments(await listPlaces(tx, PLACES))) await putSearchDocument(tx, document)
 }
 
 /** Their numbers are negative: those of the texts are not. */
@@ -170,10 +168,7 @@ const FACT = 'search-index'
 /** Of the analysis: raise it when words.ts or documents.ts change. */
 const ANALYSIS = 3
 /** Another one when the pages or their names, or what is indexed, change. */
-const VERSION = `${ANALYSIS}-${createHash('sha256')
-  .update(JSON.stringify([INDEXED_ENTITIES, fixedPageDocuments()]))
-  .digest('hex')
-  .slice(0, 12)}`
+const VERSION = `${ANALYSIS}-${hash('sha256', JSON.stringify([INDEXED_ENTITIES, fixedPageDocuments()])).slice(0, 12)}`
 const REBUILD_JOB = 'build-search-index'
 /** Items in one transaction. */
 const CHUNK = 20

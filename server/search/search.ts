@@ -139,34 +139,25 @@ export async function findProjectIds(
   return findProjects(index, words)
 }
 
-export interface SearchQuery {
-  words: (WantedWord & { written: string })[]
-  areLeftOut: boolean
-  /** The words of the index that match. */
-  meanings: Set<string>
-}
+export type SearchQuery = Awaited<ReturnType<typeof readQuery>>
 
 /**
  * Looks the words of a search up in the vocabulary of the index. A fiscal year counts as one word, the first.
  * @param isUnfinished while it is typed, the last word may be the beginning of a longer one
  */
-async function readQuery(
-  { vocabulary }: MemoryIndex,
-  text: string,
-  now: Date,
-  isUnfinished = false,
-): Promise<SearchQuery> {
+async function readQuery({ vocabulary }: MemoryIndex, text: string, now: Date, isUnfinished = false) {
   const year = findFiscalYear(text)
   const { words: given, areLeftOut } = splitQuery(year?.others ?? text)
   const named = year ? [{ written: year.written, word: String(year.year), days: fiscalYearDays(year.year, now) }] : []
   const others = given.flatMap((one) => splitNumber(vocabulary, one)).slice(0, MAX_SEARCH_WORDS)
-  const words: SearchQuery['words'] = []
+  const words: (WantedWord & { written: string })[] = []
   for (const [place, one] of [...named, ...others].entries()) {
     // A look through all words of the index takes some milliseconds.
     await nextTurn()
     const isBeginning = isUnfinished && place === named.length + others.length - 1
     words.push({ ...one, candidates: findCandidates(vocabulary, one.word, isBeginning) })
   }
+  // The words of the index that match.
   const meanings = new Set(words.flatMap(({ candidates }) => candidates.map(({ word }) => word)))
   return { words, areLeftOut, meanings }
 }

@@ -41,25 +41,23 @@ interface Entry extends WordRow {
 }
 
 /** The words of a store's index. Words are only ever added. */
-export interface Vocabulary {
-  /** Those of digits alone are left out: there may be thousands, such as numbers of projects. */
-  words: Entry[]
-  /** Those with a digit. */
-  numbers: Entry[]
-  /** All of them. */
-  known: Set<string>
-  /** The highest number of a word. */
-  last: number
-  /** Results for the words that were looked up last. */
-  found: LRUCache<string, Candidate[]>
-}
+export type Vocabulary = ReturnType<typeof createVocabulary>
 
 /** Words of searches whose candidates are kept. */
 const MAX_FOUND = 200
 
-export function createVocabulary(): Vocabulary {
-  return { words: [], numbers: [], known: new Set(), last: 0, found: new LRUCache({ max: MAX_FOUND }) }
-}
+export const createVocabulary = () => ({
+  /** Those of digits alone are left out: there may be thousands, such as numbers of projects. */
+  words: [] as Entry[],
+  /** Those with a digit. */
+  numbers: [] as Entry[],
+  /** All of them. */
+  known: new Set<string>(),
+  /** The highest number of a word. */
+  last: 0,
+  /** Results for the words that were looked up last. */
+  found: new LRUCache<string, Candidate[]>({ max: MAX_FOUND }),
+})
 
 export function addWord(vocabulary: Vocabulary, row: WordRow): void {
   const entry = { ...row, isDevanagari: isDevanagari(row.word), stem: stemOf(row.word) }
@@ -111,22 +109,15 @@ function knownStemOf({ known }: Vocabulary, word: string): string {
   return known.has(withoutCase) ? withoutCase : stem
 }
 
-interface Term {
-  word: string
-  stem: string
-  key: string
-  /** Many short words share a short key. */
-  isKeyTelling: boolean
-  isDevanagari: boolean
-  isNumber: boolean
-}
+type Term = ReturnType<typeof toTerm>
 
-function toTerm(word: string): Term {
+function toTerm(word: string) {
   const key = skeletonOf(word)
   return {
     word,
     stem: stemOf(word),
     key,
+    // Many short words share a short key.
     isKeyTelling: key.length > 2 || (key.length === 2 && word.length > MIN_PART_LENGTH && !isUnspeakable(word)),
     isDevanagari: isDevanagari(word),
     isNumber: /\d/.test(word),

@@ -3,15 +3,15 @@ import { LOCALES } from '../../contract/locale.ts'
 import type { SampleReport } from '../../contract/seed/sample.ts'
 import type { Actor } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
-import { beginWork, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
+import { beginWork, loadItem, publishNewest, saveVersion } from '../core/content/items.ts'
 import { LOADER } from '../core/content/registration.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
-import { listContentItems, type ContentItem } from '../core/content/store/content-items.ts'
 import type { PictureFiles } from '../core/pictures/picture-files.ts'
 import { conflict, ServiceError } from '../core/process/service-error.ts'
 import { waitForLock } from '../core/store/engine.ts'
 import { raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
+import { findPageId } from '../pages/public.ts'
 import { givenOf, insertAll, insertEntry, type Loading } from './insert-sample-content.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import type { SampleEntry } from './sample-files.ts'
@@ -70,10 +70,10 @@ async function fillFixed(deps: WriteDeps, loading: Loading, { entity, entry, pos
   if (kind.isForOwners) return
   const actor: Actor = { id: null, email: LOADER, address: undefined }
   const work = { ...(await beginWork({ ...deps, actor }, entity)), at: loading.at }
-  const found = await findByKey(work, entry['key'])
-  if (!found || hasText(kind.mainText!, found.document)) return
-  const { item, document: before } = found
-  const id = item.item_id
+  const id = await findPageId(deps.db, entry['key'])
+  if (id === undefined) return
+  const { item, document: before } = await loadItem(work, id)
+  if (hasText(kind.mainText!, before)) return
   const given = givenOf(loading, entity, entry, position)
   const document = await work.kind.complete(work.tx, given, before, { id, at: loading.at, version: item.version })
   await work.kind.check(work.tx, document, id)
@@ -84,15 +84,3 @@ async function fillFixed(deps: WriteDeps, loading: Loading, { entity, entry, pos
 
 const hasText = (name: string, document: ContentDocument) =>
   LOCALES.some((locale) => Boolean(locale === 'en' ? document[name] : document.translations[locale]?.[name]))
-
-async function findByKey(
-  { tx, kind }: Work,
-  key: unknown,
-): Promise<{ item: ContentItem; document: ContentDocument } | undefined> {
-  const all = { limit: 1000, offset: 0 }
-  for (const item of await listContentItems(tx, kind.entity, {}, { sort: 'title', order: 'asc' }, all)) {
-    const document = await loadDocument(tx, kind.entity, item.item_id, item.version)
-    if (document['key'] === key) return { item, document }
-  }
-  return undefined
-}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -33,8 +33,7 @@ export async function markLoadedSample(db: Db, contentDir: string): Promise<numb
     }
   }
   for (const { file } of content.pictures) {
-    const hash = createHash('sha256').update(await readFile(join(contentDir, 'pictures', file)))
-    const key = hash.digest('hex').slice(0, 16)
+    const key = hash('sha256', await readFile(join(contentDir, 'pictures', file)), 'hex').slice(0, 16)
     const same = db.updateTable('picture').set({ sample_version: 1 }).where('key', '=', key)
     if (await changesRows(same.where('upload_hash', 'is', null).where('version', '=', 1))) count += 1
   }

@@ -118,19 +118,11 @@ async function pictureLinks(db: Db, pictures: SampleThing[]): Promise<Link[]> {
 /** The fact with the time of the last removal; the items in the trash since that time are its batch. */
 export const REMOVED_AT = 'sample-removed-at'
 
-interface RemovalPlan {
-  /** All that goes, by key: nothing that stays refers to it. */
-  items: Map<string, ContentItem>
-  pictures: Map<string, SampleItem>
-  texts: ContentItem[]
-  asked: SampleQuestion[]
-}
-
-/** @param clear undefined: every text of the sample is emptied */
+/** All that goes, by key: nothing that stays refers to it. @param clear undefined: every text of the sample is emptied */
 export async function planRemoval(
   db: Db,
   { remove, clear }: { remove: SampleRemoval['remove']; clear?: SampleRemoval['clear'] },
-): Promise<RemovalPlan> {
+) {
   const all = await listSampleItems(db, null)
   const items = all.filter(({ entity }) => !kindOf(entity).isFixed)
   const texts = all.filter((item) => kindOf(item.entity).isFixed && item.version === item.sample_version)
@@ -151,7 +143,7 @@ export async function planRemoval(
     size = going.size
     for (const key of going) if (staying(key).length > 0) going.delete(key)
   }
-  const asked = [...known]
+  const asked: SampleQuestion[] = [...known]
     .filter(([key]) => !going.has(key))
     .map(([key, { entity, id, title }]) => ({ entity, id, title, isChanged: changed.has(key), users: staying(key) }))
   return {

@@ -4,7 +4,7 @@ import type { Service, ServiceDetail, ServiceReference } from '../../contract/se
 import { toSeo, searchEngineColumns } from '../core/content/seo.ts'
 import { toLocales, publishedLocales, answeredLocale, textOf } from '../core/store/translation.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
-import { notFound } from '../core/process/service-error.ts'
+import { orNotFound } from '../core/process/service-error.ts'
 import { among } from '../core/store/engine.ts'
 import { listAnswer, sliceOf, totalOf, countRows, type Slice } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -20,8 +20,7 @@ export async function listServices(db: Db, query: ListQuery): Promise<ListAnswer
 }
 
 export async function getService(db: Db, slug: string, locale: Locale): Promise<ServiceDetail> {
-  const row = await findServiceBySlug(db, slug, locale)
-  if (!row) throw notFound('Service')
+  const row = orNotFound(await findServiceBySlug(db, slug, locale), 'Service')
   const [toService, publications, pictureOf] = await Promise.all([
     loadServiceParts(db, [row], locale, undefined),
     listPublicationsOf(db, 'service', row.id, locale),

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ADDRESS_FILE } from '../../contract/set-up/address-file.ts'
 import { listOwnerIds } from '../core/accounts/store/staff.ts'
 import { writeDurably } from '../core/process/durable-files.ts'
+import { isSameText } from '../core/process/same-text.ts'
 import { conflict, type ServiceError } from '../core/process/service-error.ts'
 import { deleteFact, findFact, insertFactOnce, replaceFact } from '../core/store/facts.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -48,14 +49,9 @@ export async function hasOwner(db: Db): Promise<boolean> {
   return (await listOwnerIds(db)).length > 0
 }
 
-/** In constant time. */
 export async function isSetUpSecret(db: Db, secret: string, given: string): Promise<boolean> {
   const nonce = await findFact(db, NONCE)
-  if (nonce === undefined) return false
-  const [expected, actual] = [secretOf(secret, nonce), given].map((text) =>
-    createHmac('sha256', secret).update(text).digest(),
-  )
-  return timingSafeEqual(expected!, actual!)
+  return nonce !== undefined && isSameText(given, secretOf(secret, nonce))
 }
 
 export function setUpEnded(): ServiceError {

@@ -8,6 +8,7 @@ import {
 import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../../contract/projects/kind.ts'
 import { listProjectsWithFacts, loadProjectParts, loadProjectRows } from '../projects/public.ts'
+import { inOrder } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
 import { toFacts } from '../core/content/facts.ts'
 import { team } from '../people/public.ts'
@@ -32,7 +33,7 @@ export const shortlistFeature: Feature = { api: (deps) => ({ '/shortlist': short
 async function getShortlist(db: Db, { projects, people, locale }: ShortlistQuery): Promise<Shortlist> {
   const [foundProjects, foundPeople] = await Promise.all([
     projects.length > 0 ? listShortlistedProjects(db, projects, locale) : [],
-    people.length > 0 ? team.listById(db, people, locale) : [],
+    team.listById(db, people, locale),
   ])
   return { projects: inOrder(projects, foundProjects), people: inOrder(people, foundPeople) }
 }
@@ -48,9 +49,4 @@ async function listShortlistedProjects(
     const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
     return { ...toProject(row), ...facts, ...rowsOf(row.id, facts) }
   })
-}
-
-function inOrder<Item extends { id: number }>(ids: readonly number[], items: Item[]): Item[] {
-  const byId = new Map(items.map((item) => [item.id, item]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -15,9 +15,9 @@ import {
 import { localeOfTexts } from '../core/content/facts.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
-import { notFound } from '../core/process/service-error.ts'
 import { engineOf, jsonList } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
+import { answeredLocale, joinTexts } from '../core/store/translation.ts'
 import { team } from '../people/public.ts'
 import { listProjectsInOrder } from '../projects/public.ts'
 import { publications } from '../publications/public.ts'
@@ -26,17 +26,13 @@ import { listServicesById, toServiceReference } from '../services/public.ts'
 /** The page that this one stands beneath, and those beneath it. */
 async function listRelated(db: Db, id: number, parentId: number | null, locale: Locale) {
   const { rows } = await sql<{ id: number; slug: string; title: string; locale: Locale }>`
-    select page.id, page.slug, ${textIn} from site_page as page ${joinTexts(locale)}
+    select page.id, page.slug, ${textIn} from site_page as page ${pageTexts(locale)}
     where page.parent_id = ${id} or page.id = ${parentId ?? 0} order by page.sort_order, page.id`.execute(db)
   return rows
 }
 
-const textIn = sql`coalesce(wanted.title, english.title) as title,
-  case when wanted.title is null then coalesce(english.written_in, 'en') else coalesce(wanted.written_in, wanted.locale) end as locale`
-
-const joinTexts = (locale: Locale) => sql`
-  join site_page_translation as english on english.site_page_id = page.id and english.locale = 'en'
-  left join site_page_translation as wanted on wanted.site_page_id = page.id and wanted.locale = ${locale}`
+const textIn = sql`coalesce(wanted.title, english.title) as title, ${answeredLocale}`
+const pageTexts = (locale: Locale) => joinTexts('site_page', 'page', locale)
 
 /** The pages in the menu as one JSON text, so that a page of the site needs no statement more; null for none. */
 export function menuPagesColumn(db: Db, locale: Locale): AliasedRawBuilder<string | null, 'menu_pages'> {
@@ -44,7 +40,7 @@ export function menuPagesColumn(db: Db, locale: Locale): AliasedRawBuilder<strin
   return sql<
     string | null
   >`(select ${jsonList(db, sql`${object}('slug', slug, 'title', title, 'locale', locale, 'parent', parent)`)}
-    from (select page.slug, ${textIn}, parent.slug as parent from site_page as page ${joinTexts(locale)}
+    from (select page.slug, ${textIn}, parent.slug as parent from site_page as page ${pageTexts(locale)}
       left join site_page as parent on parent.id = page.parent_id where page.in_menu = 1
       order by coalesce(parent.sort_order, page.sort_order), coalesce(parent.id, page.id),
         case when parent.id is null then 0 else 1 end, page.sort_order, page.id) as ordered having count(*) > 0)`.as(
@@ -63,8 +59,7 @@ export const sitePages = {
 
   /** @throws ServiceError not_found */
   async get(db: Db, slug: string, locale: Locale): Promise<SitePageDetail> {
-    const page = await declared.find(db, slug, locale)
-    if (!page) throw notFound(sitePageKind.noun)
+    const page = await declared.get(db, slug, locale)
     const related = await listRelated(db, page.id, page.parentId, locale)
     const references = related.map(({ id, ...reference }) => ({ isParent: id === page.parentId, reference }))
     return {

@@ -31,12 +31,6 @@ export interface CopyOptions {
   onTable?: (table: string, rows: number) => unknown
 }
 
-export interface CopyReport {
-  rows: number
-  tables: number
-  seconds: number
-}
-
 /** @param given a URL of Postgres, or the path of a data folder or of a SQLite file */
 export function parseAddress(given: string): StoreAddress {
   if (/^postgres(ql)?:\/\//.test(given)) return { databaseUrl: given }
@@ -81,7 +75,7 @@ export async function countTargetTables(to: StoreAddress): Promise<number> {
  * may be in use.
  * @throws TransferError, StoreInUseError, StoreVersionError
  */
-export async function copyStore({ from, to, isReplaced = false, onTable }: CopyOptions): Promise<CopyReport> {
+export async function copyStore({ from, to, isReplaced = false, onTable }: CopyOptions) {
   const began = performance.now()
   if (isSame(from, to)) throw new TransferError('Both are the same store.')
   const tables = await countTargetTables(to)

@@ -59,17 +59,11 @@ export interface ExportOptions {
   reader?: Locale
 }
 
-export interface ExportReport {
-  /** Items by kind. */
-  items: Partial<Record<ContentEntity, number>>
-  pictures: number
-  documents: number
-  /** Names of pictures and documents whose files are lost. */
-  missing: string[]
-}
-
-/** Writes the content of one moment into a folder; nothing is left there when it fails. @throws TransferError */
-export async function exportSite(options: ExportOptions): Promise<ExportReport> {
+/**
+ * Writes the content of one moment into a folder; nothing is left there when it fails.
+ * @returns counts, and the names of pictures and documents whose files are lost @throws TransferError
+ */
+export async function exportSite(options: ExportOptions) {
   const { from, folder, scratch = tmpdir() } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new TransferError(`${folder} is not empty, and is left as it is.`)
@@ -84,11 +78,11 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   }
 }
 
-async function writeAll(db: Db, at: string, options: ExportOptions): Promise<ExportReport> {
+async function writeAll(db: Db, at: string, options: ExportOptions) {
   const { folder, pictureFiles, withDrafts = false, withVersions = false, withEnquiries = false } = options
   const { reader = DEFAULT_LOCALE } = options
   const write = (file: string, value: unknown) => writeFileIn(folder, file, `${JSON.stringify(value, undefined, 2)}\n`)
-  const items: ExportReport['items'] = {}
+  const items: Partial<Record<ContentEntity, number>> = {}
   const known = new Set<string>()
   const districts = await mapDistrictNames(db)
   const nameOf = await readNames(db)

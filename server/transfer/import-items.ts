@@ -139,7 +139,7 @@ async function publish(
     published_version: publishedVersion,
     path: kind.path?.(document) ?? path,
   } as const
-  await updateContentItem(tx, entity, id, published)
+  await updateContentItem(tx, { entity, item_id: id }, published)
   await afterPublish(tx, (await findContentItem(tx, entity, id))!, { action: 'publish', at, by: IMPORTER })
 }
 

@@ -1,7 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { DOCUMENT_TYPES } from '../../contract/documents/document-file.ts'
 import { documentPath, parseDocumentAddress } from '../core/documents/document-address.ts'
@@ -30,20 +29,10 @@ export interface ImportOptions {
   isDryRun?: boolean
 }
 
-export interface ImportReport {
-  /** Items by kind. */
-  items: Partial<Record<ContentEntity, number>>
-  pictures: number
-  documents: number
-  redirects: number
-  /** Years of BS whose corrected months are left out: the table of this version converts dates. */
-  ignoredYears: string[]
-}
-
 class DryRunEnd extends Error {}
 
 /** Fills an empty site with an export: all or nothing. @throws TransferError with file, line and field of each fault */
-export async function importSite(options: ImportOptions): Promise<ImportReport> {
+export async function importSite(options: ImportOptions) {
   const { db, folder, now, isDryRun = false } = options
   if (await hasContent(db))
     throw new TransferError('The site has content, and is left as it is: import into an empty one (SAMPLE_CONTENT=0).')
@@ -56,6 +45,7 @@ export async function importSite(options: ImportOptions): Promise<ImportReport> 
     pictures: files.pictures.value.length,
     documents: documents.length,
     redirects: files.redirects.value.length,
+    /** Of BS, whose corrected months are left out: the table of this version converts dates. */
     ignoredYears: Object.keys(files.header.value.calendarCorrections ?? {}),
   }
   try {

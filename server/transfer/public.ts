@@ -6,7 +6,6 @@ export {
   type ReportBuilder,
   fillItem,
   findKnown,
-  findPageId,
   isKnown,
   keyOf,
   makeItem,

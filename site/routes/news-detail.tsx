@@ -80,7 +80,7 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
               isFirst
             />
           )}
-          <LatePictureNote picture={image ?? undefined} isBelow />
+          <LatePictureNote picture={image ?? undefined} isBelow printName={params.slug} />
           <Untranslated locale={locale} />
           {vacancy && <VacancyFacts vacancy={vacancy} locale={locale} slug={params.slug!} />}
           <RichText html={description} locale={locale} />

@@ -53,6 +53,23 @@ for (const width of [320, 768, 1280]) {
   })
 }
 
+test('a newspaper downloads the picture of a news item in full size, beside its credit', async ({ page }) => {
+  await intercept(page, '**/api/v1/news/slug/*', async (route) => {
+    const response = await route.fetch()
+    const { data, ...answer } = await response.json()
+    const image = { ...data.image, credit: 'Maya Gurung', licence: 'CC BY 4.0' }
+    await route.fulfill({ response, json: { ...answer, data: { ...data, image } } })
+  })
+  await openPage(page, '/news')
+  await page.getByRole('link', { name: 'Ten years after' }).click()
+  await expect(page.getByText('Photo: Maya Gurung · CC BY 4.0 · Download for print')).toBeVisible()
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download for print \(\d+ × \d+ pixels\)$/ }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+\.(jpg|png|webp)$/)
+  expect(await file.failure()).toBeNull()
+})
+
 test('the picture of a card becomes the picture of its page', async ({ page }) => {
   await openPage(page, '/news')
   await page.evaluate(() => {

@@ -10,7 +10,8 @@ function readPath(resource: string): string {
   return isContent(resource) ? `/content/${resource}` : `/${resource}`
 }
 
-function queryOf(given: Record<string, unknown>): string {
+/** Of an address: without what is empty. */
+export function queryOf(given: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(given)) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))

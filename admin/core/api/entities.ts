@@ -4,14 +4,9 @@ import { staffFeatures } from '../feature.ts'
 
 /** The role that may open a screen: the server refuses the calls of others as well. */
 export function leastRole(resource: string): StaffRole {
-  if (isForOwners(resource)) return 'owner'
-  return staffFeatures().some(({ name, isForEditors }) => name === resource && isForEditors) ? 'editor' : 'reader'
-}
-
-/** Screens that editors cannot use. */
-export function isForOwners(resource: string): boolean {
-  if (isContent(resource)) return kindOf(resource).isForOwners === true
-  return staffFeatures().some(({ name, isForOwners }) => name === resource && isForOwners)
+  const feature = staffFeatures().find(({ name }) => name === resource)
+  if ((isContent(resource) ? kindOf(resource) : feature)?.isForOwners) return 'owner'
+  return feature?.isForEditors ? 'editor' : 'reader'
 }
 
 /** Kinds of content are read through /content/ENTITY and written at /ENTITY. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLogin } from 'react-admin'
@@ -12,7 +12,7 @@ import { FormMessage } from './form-message.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayText, SayButton } from '../words/use-words.ts'
 import { passwordWords } from './password-words.ts'
 
 /** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
@@ -74,10 +74,8 @@ export function ChoosePasswordPage() {
     return (
       <AuthFrame title={say(passwordWords.choose)}>
         <FormMessage message={say(passwordWords.link_no_longer_valid)} />
-        <Typography sx={{ marginBottom: 2 }}>{say(passwordWords.ask_new_link)}</Typography>
-        <Button component={Link} to="/forgotten" variant="contained">
-          {say(passwordWords.send_link)}
-        </Button>
+        <SayText words={passwordWords.ask_new_link} sx={{ marginBottom: 2 }} />
+        <SayButton words={passwordWords.send_link} component={Link} to="/forgotten" variant="contained" />
       </AuthFrame>
     )
   }
@@ -90,7 +88,7 @@ export function ChoosePasswordPage() {
       </CallForm>
       {account?.hasPassword && (
         <CallForm form={keep} submit={say(passwordWords.keep)} variant="text">
-          <Typography sx={{ marginTop: 3 }}>{say(passwordWords.keep_help)}</Typography>
+          <SayText words={passwordWords.keep_help} sx={{ marginTop: 3 }} />
         </CallForm>
       )}
     </AuthFrame>

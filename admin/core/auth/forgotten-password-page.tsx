@@ -1,11 +1,10 @@
-import { Alert, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CallForm } from './call-form.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayAlert, SayText, SayButton } from '../words/use-words.ts'
 import { passwordWords } from './password-words.ts'
 import { EmailField } from './sign-in-fields.tsx'
 
@@ -20,18 +19,14 @@ export function ForgottenPasswordPage() {
   return (
     <AuthFrame title={say(passwordWords.forgotten_title)}>
       {done ? (
-        <Alert severity="success" role="status">
-          {say(passwordWords.link_sent)}
-        </Alert>
+        <SayAlert words={passwordWords.link_sent} severity="success" role="status" />
       ) : (
         <CallForm form={form} submit={say(passwordWords.send_link)}>
-          <Typography>{say(passwordWords.forgotten_text)}</Typography>
+          <SayText words={passwordWords.forgotten_text} />
           <EmailField autoFocus faultOf={form.faultOf} />
         </CallForm>
       )}
-      <Button component={Link} to="/login" sx={{ marginTop: 2 }}>
-        {say(passwordWords.back_to_sign_in)}
-      </Button>
+      <SayButton words={passwordWords.back_to_sign_in} component={Link} to="/login" sx={{ marginTop: 2 }} />
     </AuthFrame>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, InputAdornment, TextField } from '@mui/material'
+import { InputAdornment, TextField } from '@mui/material'
 import { useState } from 'react'
 import { PASSWORD_BOUNDS } from '../../../contract/limits.ts'
 import type { FaultOf } from './use-form-call.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayButton } from '../words/use-words.ts'
 import { passwordWords } from './password-words.ts'
 
 /** A new password: typed once, because it can be shown. */
@@ -11,9 +11,7 @@ export function NewPasswordField({ name, faultOf }: { name: string; faultOf: Fau
   const [isShown, setShown] = useState(false)
   const show = (
     <InputAdornment position="end">
-      <Button onClick={() => setShown(!isShown)} aria-pressed={isShown}>
-        {say(passwordWords.show)}
-      </Button>
+      <SayButton words={passwordWords.show} onClick={() => setShown(!isShown)} aria-pressed={isShown} />
     </InputAdornment>
   )
   return (

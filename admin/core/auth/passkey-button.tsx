@@ -1,6 +1,5 @@
-import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useWords, type Text } from '../words/use-words.ts'
+import { useWords, type Text, SayButton } from '../words/use-words.ts'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { signInWords } from './words.ts'
@@ -26,15 +25,14 @@ export function PasskeyButton({ by }: PasskeyButtonProps) {
   }
   return (
     <>
-      <Button
+      <SayButton
+        words={signInWords.by_passkey}
         variant="outlined"
         fullWidth
         disabled={isSending}
         onClick={() => void attempt(use)}
         sx={{ marginBlock: 1.5 }}
-      >
-        {say(signInWords.by_passkey)}
-      </Button>
+      />
       <FormMessage message={fault ?? message} />
     </>
   )

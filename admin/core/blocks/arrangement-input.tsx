@@ -1,11 +1,11 @@
-import { Box, Button, FormHelperText, Switch, Typography } from '@mui/material'
+import { Box, FormHelperText, Switch, Typography } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { arranged } from '../../../contract/fields/arranged.ts'
 import type { Block } from '../../../contract/fields/block.ts'
 import { SortableRows } from '../lists/sortable-rows.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayButton } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import { blockWords } from './words.ts'
 
@@ -58,9 +58,7 @@ export default function ArrangementInput({ source, field, label, help }: FieldPr
         />
       )}
       {!isReadOnly && own.length > 0 && (
-        <Button sx={{ marginBlockStart: 1 }} onClick={() => input.onChange([])}>
-          {say(blockWords.usual)}
-        </Button>
+        <SayButton words={blockWords.usual} sx={{ marginBlockStart: 1 }} onClick={() => input.onChange([])} />
       )}
     </Box>
   )

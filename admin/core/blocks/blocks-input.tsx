@@ -111,14 +111,13 @@ export default function BlocksInput({ source, field, label, help, Cell }: FieldP
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {room > 0 && <AddBlock field={field} onAdd={put} />}
-          {room > 0 && !usual && <DialogButton renderDialog={copyDialog}>{say(blockWords.copy)}</DialogButton>}
+          {room > 0 && !usual && <DialogButton words={blockWords.copy} renderDialog={copyDialog} />}
           {usual && (
             <ConfirmButton
+              words={blockWords.usual}
               question={{ title: usualTitle, content: say(blockWords.usual_ask), confirm: usualTitle }}
               onConfirm={putUsual}
-            >
-              {usualTitle}
-            </ConfirmButton>
+            />
           )}
         </Box>
       )}
@@ -131,6 +130,7 @@ function AddBlock({ field, onAdd }: { field: Field; onAdd: (block: Block) => voi
   const say = useWords()
   return (
     <MenuButton
+      words={field.initial === undefined ? blockWords.add : blockWords.add_entry}
       variant="outlined"
       startIcon={<AddIcon />}
       // The first input of the new block gets the focus, not the button again.
@@ -148,8 +148,6 @@ function AddBlock({ field, onAdd }: { field: Field; onAdd: (block: Block) => voi
           </MenuItem>
         ))
       }
-    >
-      {say(field.initial === undefined ? blockWords.add : blockWords.add_entry)}
-    </MenuButton>
+    />
   )
 }

@@ -1,6 +1,6 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayButton } from '../words/use-words.ts'
 
 /** A text that is shown once, with a button that copies it. */
 export function CopyField({ label, value, copied }: { label: string; value: string; copied: string }) {
@@ -28,9 +28,7 @@ export function CopyField({ label, value, copied }: { label: string; value: stri
           slotProps={{ htmlInput: { readOnly: true } }}
           sx={{ margin: 0 }}
         />
-        <Button variant="contained" onClick={() => void copy()} autoFocus>
-          {say(common.action.copy)}
-        </Button>
+        <SayButton words={common.action.copy} variant="contained" onClick={() => void copy()} autoFocus />
       </Box>
       <Box role="status">
         {isCopied === true && copied}

@@ -1,7 +1,7 @@
-import { Button, type ButtonProps } from '@mui/material'
 import { useState, type ReactNode } from 'react'
+import { SayButton, type SayButtonProps } from '../words/use-words.ts'
 
-interface DialogButtonProps extends Omit<ButtonProps, 'onClick'> {
+interface DialogButtonProps extends Omit<SayButtonProps, 'onClick'> {
   renderDialog: (close: () => void) => ReactNode
 }
 
@@ -10,7 +10,7 @@ export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
+      <SayButton {...button} onClick={() => setOpen(true)} />
       {isOpen && renderDialog(() => setOpen(false))}
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, DialogContent, Link, Typography } from '@mui/material'
+import { DialogContent, Link, Typography } from '@mui/material'
 import { useGetIdentity, useLogout } from 'react-admin'
 import { call } from '../api/call.ts'
 import { DialogForm } from './dialog-form.tsx'
@@ -10,7 +10,7 @@ import { setStaff } from '../auth/auth-provider.ts'
 import { SignInForm } from '../auth/sign-in-form.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
 import { useQuestion } from '../auth/use-question.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayButton, SayText } from '../words/use-words.ts'
 import { signInWords } from '../auth/words.ts'
 
 /** The questions over any screen. */
@@ -51,9 +51,7 @@ function SessionDialog() {
             answer(true)
           }}
         />
-        <Button onClick={leave} sx={{ marginTop: 2 }}>
-          {say(signInWords.as_other)}
-        </Button>
+        <SayButton words={signInWords.as_other} onClick={leave} sx={{ marginTop: 2 }} />
       </DialogContent>
     </TitledDialog>
   )
@@ -79,7 +77,7 @@ function Proof({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
   return (
     <TitledDialog title={say(proofWords.title)} onClose={cancel}>
       <DialogForm form={form} submit={say(proofWords.go_on)} onClose={cancel}>
-        <Typography>{say(proofWords.text)}</Typography>
+        <SayText words={proofWords.text} />
         <input type="hidden" name="email" value={String(identity?.['email'])} autoComplete="username" />
         <PasswordField autoFocus faultOf={form.faultOf} />
         <PasskeyButton by={async (device) => (await device.proveByDevice()) ?? onAnswer(true)} />

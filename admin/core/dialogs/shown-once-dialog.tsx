@@ -1,8 +1,8 @@
-import { Alert, Button, DialogActions, DialogContent } from '@mui/material'
+import { DialogActions, DialogContent } from '@mui/material'
 import type { ReactNode } from 'react'
 import { CopyField } from './copy-field.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayAlert, SayButton } from '../words/use-words.ts'
 import type { Words } from '../../../contract/locale.ts'
 
 interface ShownOnceDialogProps {
@@ -23,12 +23,10 @@ export function ShownOnceDialog({ title, value, words, values, children, onClose
       <DialogContent>
         {children}
         <CopyField label={say(words.label)} value={value} copied={say(words.copied)} />
-        <Alert severity="warning" sx={{ marginTop: 1.5 }}>
-          {say(words.once, values)}
-        </Alert>
+        <SayAlert words={words.once} values={values} severity="warning" sx={{ marginTop: 1.5 }} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say(words.have)}</Button>
+        <SayButton words={words.have} onClick={onClose} />
       </DialogActions>
     </TitledDialog>
   )

@@ -1,7 +1,7 @@
-import { Button, SnackbarContent } from '@mui/material'
+import { SnackbarContent } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { NotificationClasses } from 'react-admin'
-import { common, useWords } from '../words/use-words.ts'
+import { common, SayButton } from '../words/use-words.ts'
 
 interface UndoNoteProps {
   children: ReactNode
@@ -23,15 +23,10 @@ export function UndoNote({ children, type = 'success', onUndo }: UndoNoteProps) 
 
 /** Undoes an action once. */
 export function UndoButton({ onUndo }: { onUndo: () => Promise<void> }) {
-  const say = useWords()
   const [isUsed, setUsed] = useState(false)
   const undo = () => {
     setUsed(true)
     void onUndo()
   }
-  return (
-    <Button color="inherit" disabled={isUsed} onClick={undo}>
-      {say(common.action.undo)}
-    </Button>
-  )
+  return <SayButton words={common.action.undo} color="inherit" disabled={isUsed} onClick={undo} />
 }

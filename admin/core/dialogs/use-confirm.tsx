@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
+import { SayButton, type SayButtonProps } from '../words/use-words.ts'
 
 interface Question {
   title: string
@@ -30,7 +30,7 @@ export function useConfirm() {
   return { ask, dialog: <Confirm isOpen={isOpen} {...texts} {...color} onConfirm={confirm} onClose={close} /> }
 }
 
-interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
+interface ConfirmButtonProps extends Omit<SayButtonProps, 'onClick'> {
   question: Question
   onConfirm: () => unknown
 }
@@ -40,7 +40,7 @@ export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonP
   const { ask, dialog } = useConfirm()
   return (
     <>
-      <Button {...button} onClick={() => ask(question, () => void onConfirm())} />
+      <SayButton {...button} onClick={() => ask(question, () => void onConfirm())} />
       {dialog}
     </>
   )

@@ -1,8 +1,8 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import type { DateField } from '../../../contract/calendar/entered-date.ts'
 import { toTimeInput } from '../words/times.ts'
 import { EitherCalendarField, type EitherCalendarFieldProps } from './either-calendar-field.tsx'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayButton } from '../words/use-words.ts'
 import { inputWords } from '../words/input-words.ts'
 
 /** The value is 2026-11-22T10:00 in Nepal, or empty; what was typed in place of a day that is none. */
@@ -35,12 +35,11 @@ export function DayAndTime(props: DayAndTimeProps) {
         sx={{ flex: '0 1 9rem' }}
       />
       {!isDisabled && (
-        <Button
+        <SayButton
+          words={inputWords.calendar.today}
           onClick={() => setDay(toTimeInput(new Date().toISOString()).slice(0, 'yyyy-mm-dd'.length), '')}
           sx={{ minHeight: 44, marginBlockStart: 1 }}
-        >
-          {say(inputWords.calendar.today)}
-        </Button>
+        />
       )}
     </Box>
   )

@@ -21,10 +21,8 @@ const STORE = { method: 'POST', path: '/documents', maxBytes: DOCUMENT_BYTES } a
 /** A file, which is uploaded at once; the form has its id. Saved versions keep the earlier ones. */
 export function DocumentInput({ source, label, help }: FieldProps) {
   const say = useWords()
-  const {
-    field: { value, onChange, ref },
-    fieldState,
-  } = useInput<number | null>({ source })
+  const { field, fieldState } = useInput<number | null>({ source })
+  const { value, onChange, ref } = field
   const id = value as number | null
   const isReadOnly = useIsReadOnly()
   const { share, fault, send, cancel } = useUpload<DocumentRecord>(STORE, (document) => onChange(document.id))
@@ -46,6 +44,7 @@ export function DocumentInput({ source, label, help }: FieldProps) {
       </Box>
       {isReadOnly ? null : share === undefined ? (
         <FileButton
+          words={id ? documentWords.replace : documentWords.choose}
           variant="outlined"
           startIcon={<UploadIcon />}
           ref={ref}
@@ -53,9 +52,7 @@ export function DocumentInput({ source, label, help }: FieldProps) {
           isMultiple={false}
           onFiles={(files) => void send(files)}
           sx={{ marginBlock: 1 }}
-        >
-          {say(id ? documentWords.replace : documentWords.choose)}
-        </FileButton>
+        />
       ) : (
         <UploadProgress share={share} label={say(documentWords.sending)} onCancel={cancel} />
       )}

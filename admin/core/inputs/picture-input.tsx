@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { CropButton } from '../pictures/crop-button.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -17,24 +17,26 @@ export const LazyLibraryDialog = onDemand(async () => (await import('../pictures
 /** A picture of the library; the form has its id, or null. */
 export function PictureInput({ source, label, help }: FieldProps) {
   const say = useWords()
-  const {
-    field: { value, onChange, ref },
-    fieldState,
-  } = useInput<number | null>({ source })
+  const { field, fieldState } = useInput<number | null>({ source })
+  const { value, onChange, ref } = field
   const id = value as number | null
   const { data } = useGetMany<PictureRecord>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
   const found = id ? data?.find((picture) => picture?.id === id) : undefined
-  const [isOpen, setOpen] = useState(false)
   const isReadOnly = useIsReadOnly()
+  const library = (close: () => void) => (
+    <LazyLibraryDialog
+      onClose={close}
+      onChoose={([picture]) => {
+        onChange(picture?.id ?? null)
+        close()
+      }}
+    />
+  )
   return (
     <InputGroup label={label} maxWidth="24rem" fault={fieldState.error?.message} help={help}>
       {id ? (
         <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-          {found ? (
-            <Thumbnail picture={found.picture} width={384} sx={{ width: '100%', aspectRatio: '3 / 2' }} />
-          ) : (
-            <Box sx={{ aspectRatio: '3 / 2' }} />
-          )}
+          <Thumbnail picture={found?.picture} width={384} sx={{ width: '100%', aspectRatio: '3 / 2' }} />
           <Typography variant="body2" sx={{ padding: 1, minHeight: '2.6em' }}>
             {found?.alt ?? ''}
           </Typography>
@@ -54,14 +56,13 @@ export function PictureInput({ source, label, help }: FieldProps) {
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
-          <Button
+          <DialogButton
+            words={pictureWords.choose}
             variant="outlined"
             ref={ref}
-            onClick={() => setOpen(true)}
+            renderDialog={library}
             aria-label={`${say(pictureWords.choose)} (${label})`}
-          >
-            {say(pictureWords.choose)}
-          </Button>
+          />
           {found && <CropButton picture={found} of={label} />}
           {id && (
             <Button onClick={() => onChange(null)} aria-label={`${say(common.action.remove)} (${label})`}>
@@ -69,15 +70,6 @@ export function PictureInput({ source, label, help }: FieldProps) {
             </Button>
           )}
         </Box>
-      )}
-      {isOpen && (
-        <LazyLibraryDialog
-          onClose={() => setOpen(false)}
-          onChoose={([picture]) => {
-            onChange(picture?.id ?? null)
-            setOpen(false)
-          }}
-        />
       )}
     </InputGroup>
   )

@@ -1,10 +1,11 @@
 import NextIcon from '@mui/icons-material/ArrowForward'
 import PreviousIcon from '@mui/icons-material/ArrowBack'
 import RemoveIcon from '@mui/icons-material/Close'
-import { Box, Button, IconButton } from '@mui/material'
+import { Box, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { InputGroup } from './input-group.tsx'
@@ -18,15 +19,12 @@ import { columns, unmarked } from '../theme/layouts.ts'
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label, help }: FieldProps) {
   const say = useWords()
-  const {
-    field: { value, onChange, ref },
-    fieldState,
-  } = useInput<number[]>({ source })
+  const { field, fieldState } = useInput<number[]>({ source })
+  const { value, onChange, ref } = field
   // react-admin's inputs turn undefined into an empty text.
   const ids = Array.isArray(value) ? (value as number[]) : []
   const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
   const isReadOnly = useIsReadOnly()
-  const [isOpen, setOpen] = useState(false)
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
 
@@ -35,6 +33,16 @@ export function PicturesInput({ source, label, help }: FieldProps) {
     onChange([...others.slice(0, to), id, ...others.slice(to)])
     setSaid(say(pictureWords.moved, { place: to + 1, total: ids.length }))
   }
+  const library = (close: () => void) => (
+    <LazyLibraryDialog
+      isMultiple
+      onClose={close}
+      onChoose={(pictures) => {
+        onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
+        close()
+      }}
+    />
+  )
   return (
     <InputGroup label={label} fault={fieldState.error?.message} help={help}>
       <Box component="ol" sx={{ ...unmarked, ...columns('9.5rem', 'auto-fill'), gap: 1.5, marginBottom: 1 }}>
@@ -71,11 +79,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
                 opacity: dragged === id ? 0.6 : 1,
               }}
             >
-              {picture ? (
-                <Thumbnail picture={picture.picture} width={160} sx={{ width: '100%', aspectRatio: '3 / 2' }} />
-              ) : (
-                <Box sx={{ aspectRatio: '3 / 2' }} />
-              )}
+              <Thumbnail picture={picture?.picture} width={160} sx={{ width: '100%', aspectRatio: '3 / 2' }} />
               {!isReadOnly && (
                 <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
                   {tools.map(({ words, Icon, isOff = false, onClick }) => (
@@ -95,24 +99,10 @@ export function PicturesInput({ source, label, help }: FieldProps) {
           )
         })}
       </Box>
-      {!isReadOnly && (
-        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
-          {say(pictureWords.add)}
-        </Button>
-      )}
+      {!isReadOnly && <DialogButton words={pictureWords.add} variant="outlined" ref={ref} renderDialog={library} />}
       <Box role="status" sx={outOfSight}>
         {said}
       </Box>
-      {isOpen && (
-        <LazyLibraryDialog
-          isMultiple
-          onClose={() => setOpen(false)}
-          onChoose={(pictures) => {
-            onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
-            setOpen(false)
-          }}
-        />
-      )}
     </InputGroup>
   )
 }

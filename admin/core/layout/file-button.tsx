@@ -1,10 +1,7 @@
-import { Button, type ButtonProps } from '@mui/material'
 import { useRef } from 'react'
+import { SayButton, type SayButtonProps } from '../words/use-words.ts'
 
-export interface FileButtonProps extends Pick<
-  ButtonProps,
-  'variant' | 'disabled' | 'startIcon' | 'children' | 'ref' | 'sx'
-> {
+export interface FileButtonProps extends Omit<SayButtonProps, 'onClick'> {
   /** Without it, a folder is chosen, with all that is in it. */
   accept?: string
   isMultiple?: boolean
@@ -16,7 +13,7 @@ export function FileButton({ accept, isMultiple = true, onFiles, ...button }: Fi
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant="contained" {...button} onClick={() => input.current?.click()} />
+      <SayButton variant="contained" {...button} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

@@ -1,7 +1,8 @@
-import { Button, Menu, type ButtonProps, type MenuProps } from '@mui/material'
+import { Menu, type MenuProps } from '@mui/material'
 import { useState, type ReactNode } from 'react'
+import { SayButton, type SayButtonProps } from '../words/use-words.ts'
 
-interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
+interface MenuButtonProps extends Omit<SayButtonProps, 'onClick'> {
   menu?: Partial<MenuProps>
   /** The entries of the menu, which it does not close by itself. */
   entries: (close: () => void) => ReactNode
@@ -13,7 +14,7 @@ export function MenuButton({ menu, entries, ...button }: MenuButtonProps) {
   const close = () => setAnchor(null)
   return (
     <>
-      <Button
+      <SayButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

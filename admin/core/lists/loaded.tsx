@@ -20,13 +20,14 @@ interface FailureProps {
   error: Error
   onRetry?: (() => unknown) | undefined
   action?: ReactNode
+  sx?: object
 }
 
-export function Failure({ error, onRetry, action }: FailureProps) {
+export function Failure({ error, onRetry, action, ...look }: FailureProps) {
   const say = useWords()
   const retry = onRetry && <Button onClick={() => void onRetry()}>{say(common.action.try_again)}</Button>
   return (
-    <Alert severity="error" action={action ?? retry}>
+    <Alert severity="error" action={action ?? retry} {...look}>
       <ErrorText error={error} />
     </Alert>
   )

@@ -128,13 +128,12 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
       {!isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <FileButton
+            words={locationWords.file}
             variant="outlined"
             accept={ACCEPTED}
             isMultiple={false}
             onFiles={(chosen) => void readFile(chosen)}
-          >
-            {say(locationWords.file)}
-          </FileButton>
+          />
           <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
             {say(locationWords.picture)}
           </Button>

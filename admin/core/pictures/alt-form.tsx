@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { useDone } from '../api/use-done.ts'
 import { useId, type KeyboardEvent } from 'react'
 import { byOtherLocale, LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
@@ -8,7 +8,7 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall, type FaultOf } from '../auth/use-form-call.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { pictureCalls } from './picture-calls.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayText } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { columns } from '../theme/layouts.ts'
 
@@ -102,9 +102,7 @@ export function AltFields({ picture, faultOf, autoFocus = false }: AltFieldsProp
           />
         ))}
       </Box>
-      <Typography id={help} variant="quiet">
-        {say(pictureWords.alt_help)}
-      </Typography>
+      <SayText words={pictureWords.alt_help} id={help} variant="quiet" />
     </>
   )
 }

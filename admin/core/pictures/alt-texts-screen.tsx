@@ -1,11 +1,11 @@
-import { Alert, Box, Button, LinearProgress, Typography, TextField } from '@mui/material'
+import { Box, LinearProgress, Typography, TextField } from '@mui/material'
 import { useState, useId, type KeyboardEvent, useEffect, useRef } from 'react'
 import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES, LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { useRead } from '../api/use-read.ts'
 import { Loaded } from '../lists/loaded.tsx'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, SayAlert, SayText, SayButton } from '../words/use-words.ts'
 import { careWords } from './care-words.ts'
 import { ALT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { ErrorText } from '../api/error-text.tsx'
@@ -20,7 +20,6 @@ const AT_ONCE = 100
 
 /** The pictures that lack an alternative text, a field each, saved as one types. */
 export function AltTextsScreen() {
-  const say = useWords()
   const others = useOtherLocales()
   const lack = others.length > 0 ? 'incomplete' : 'missing'
   // Read once: a picture stays where it is when it has been described.
@@ -35,7 +34,7 @@ export function AltTextsScreen() {
       <Loaded of={pictures} onRetry={pictures.refetch}>
         {(rows) =>
           rows.length === 0 ? (
-            <Alert severity="success">{say(careWords.all_described)}</Alert>
+            <SayAlert words={careWords.all_described} severity="success" />
           ) : (
             <Rows key={pictures.dataUpdatedAt} rows={rows} onMore={() => void pictures.refetch()} />
           )
@@ -60,13 +59,9 @@ function Rows({ rows, onMore }: { rows: PictureRecord[]; onMore: () => void }) {
   return (
     <>
       <Box sx={{ position: 'sticky', top: 48, zIndex: 1, bgcolor: 'background.default', paddingBlock: 1 }}>
-        <Typography role="status" sx={{ fontWeight: 600 }}>
-          {say(careWords.progress, { done, count })}
-        </Typography>
+        <SayText words={careWords.progress} values={{ done, count }} role="status" sx={{ fontWeight: 600 }} />
         <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={say(careWords.texts)} />
-        <Typography variant="quiet" sx={{ marginTop: 0.5 }}>
-          {say(careWords.texts_help)}
-        </Typography>
+        <SayText words={careWords.texts_help} variant="quiet" sx={{ marginTop: 0.5 }} />
       </Box>
       <Box component="ul" aria-label={say(careWords.texts)} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((picture, index) => (
@@ -74,9 +69,7 @@ function Rows({ rows, onMore }: { rows: PictureRecord[]; onMore: () => void }) {
         ))}
       </Box>
       {done === count && (
-        <Button variant="contained" onClick={onMore} sx={{ justifySelf: 'start' }}>
-          {say(careWords.more)}
-        </Button>
+        <SayButton words={careWords.more} variant="contained" onClick={onMore} sx={{ justifySelf: 'start' }} />
       )}
     </>
   )

@@ -17,15 +17,13 @@ interface CropButtonProps {
 /** Opens the crop of a picture. */
 export function CropButton({ picture, of, disabled = false }: CropButtonProps) {
   const say = useWords()
-  const label = say(cropWords.open)
   return (
     <DialogButton
+      words={cropWords.open}
       variant="outlined"
       disabled={disabled}
-      {...(of && { 'aria-label': `${label} (${of})` })}
+      {...(of && { 'aria-label': `${say(cropWords.open)} (${of})` })}
       renderDialog={(close) => <LazyCropDialog picture={picture} onClose={close} />}
-    >
-      {label}
-    </DialogButton>
+    />
   )
 }

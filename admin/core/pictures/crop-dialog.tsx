@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  LinearProgress,
-  Typography,
-  useMediaQuery,
-  Alert,
-} from '@mui/material'
+import { Box, Button, DialogActions, DialogContent, LinearProgress, useMediaQuery } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, useEffect, useEffectEvent, useRef } from 'react'
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop'
@@ -15,7 +6,7 @@ import 'react-image-crop/dist/ReactCrop.css'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayButton, SayText, SayAlert } from '../words/use-words.ts'
 import { cropWords } from './crop-words.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { smallUrl } from './thumbnail.tsx'
@@ -100,8 +91,8 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
               </Button>
             ))}
           </Box>
-          <Button onClick={() => turn(270)}>{say(cropWords.turn_left)}</Button>
-          <Button onClick={() => turn(90)}>{say(cropWords.turn_right)}</Button>
+          <SayButton words={cropWords.turn_left} onClick={() => turn(270)} />
+          <SayButton words={cropWords.turn_right} onClick={() => turn(90)} />
         </Box>
         {/* As high before the picture has come: the buttons above must not move away from a finger. */}
         <Box sx={{ display: 'grid', placeItems: 'center', height: ROOM, bgcolor: 'background.default', padding: 1 }}>
@@ -125,9 +116,7 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
             />
           </ReactCrop>
         </Box>
-        <Typography id={help} variant="quiet" sx={{ marginTop: 1 }}>
-          {say(cropWords.help)}
-        </Typography>
+        <SayText words={cropWords.help} id={help} variant="quiet" sx={{ marginTop: 1 }} />
       </DialogContent>
       {isSending && <LinearProgress aria-label={say(cropWords.title)} />}
       <DialogActions sx={{ flexWrap: 'wrap' }}>
@@ -136,7 +125,7 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
             {say(cropWords.undo)}
           </Button>
         )}
-        <Button onClick={onClose}>{say(common.action.cancel)}</Button>
+        <SayButton words={common.action.cancel} onClick={onClose} />
         <Button variant="contained" disabled={isSending || !size} onClick={() => void send(chosen)}>
           {say(common.action.save)}
         </Button>
@@ -171,7 +160,6 @@ interface TurnedPictureProps {
 
 /** A picture, turned; a canvas, because a turned element keeps its former box. */
 function TurnedPicture({ src, rotation, onDrawn }: TurnedPictureProps) {
-  const say = useWords()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [image, setImage] = useState<HTMLImageElement>()
   const [isMissing, setMissing] = useState(false)
@@ -193,6 +181,6 @@ function TurnedPicture({ src, rotation, onDrawn }: TurnedPictureProps) {
     context.drawImage(image, -across / 2, -down / 2)
     tellSize({ width, height })
   }, [image, rotation])
-  if (isMissing) return <Alert severity="error">{say(cropWords.missing)}</Alert>
+  if (isMissing) return <SayAlert words={cropWords.missing} severity="error" />
   return <canvas ref={canvas} style={{ display: 'block', maxWidth: '100%', maxHeight: `calc(${ROOM} - 1rem)` }} />
 }

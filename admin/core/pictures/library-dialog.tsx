@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent, Typography, useMediaQuery } from '@mui/material'
+import { Box, Button, DialogActions, DialogContent, useMediaQuery } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { ListBase } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
@@ -10,7 +10,7 @@ import { Thumbnail } from './thumbnail.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { columns } from '../theme/layouts.ts'
@@ -69,11 +69,9 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
               sx={{ width: '100%', border: 1, borderColor: 'divider' }}
             />
             <div>
-              <Typography sx={{ marginBottom: 1 }}>{say(pictureWords.describe_first)}</Typography>
+              <SayText words={pictureWords.describe_first} sx={{ marginBottom: 1 }} />
               <AltForm picture={withoutAlt} action={say(pictureWords.save_and_choose)} onSaved={take} autoFocus />
-              <Button onClick={() => setWithoutAlt(undefined)} sx={{ marginTop: 1 }}>
-                {say(pictureWords.back)}
-              </Button>
+              <SayButton words={pictureWords.back} onClick={() => setWithoutAlt(undefined)} sx={{ marginTop: 1 }} />
             </div>
           </Box>
         ) : (
@@ -90,14 +88,13 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
                 altAction={say(pictureWords.save_and_choose)}
                 onAltSaved={take}
                 renderActions={(picture) => (
-                  <Button
+                  <SayButton
+                    words={isMultiple && isChosen(picture.id) ? pictureWords.picked : pictureWords.pick}
                     variant="outlined"
                     onClick={() => take(picture)}
                     aria-label={say(pictureWords.choose_named, { name: picture.alt })}
                     {...(isMultiple && { 'aria-pressed': isChosen(picture.id) })}
-                  >
-                    {say(isMultiple && isChosen(picture.id) ? pictureWords.picked : pictureWords.pick)}
-                  </Button>
+                  />
                 )}
               />
               <PictureGrid
@@ -109,18 +106,14 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
                     {...(isMultiple && { isChosen: isChosen(picture.id) })}
                   />
                 )}
-                action={
-                  <UploadButton variant="outlined" onFiles={queue.add}>
-                    {say(pictureWords.upload_short)}
-                  </UploadButton>
-                }
+                action={<UploadButton words={pictureWords.upload_short} variant="outlined" onFiles={queue.add} />}
               />
             </ListBase>
           </DropZone>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{say(common.action.cancel)}</Button>
+        <SayButton words={common.action.cancel} onClick={close} />
         {isMultiple && (
           <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
             {chosen.length > 1 ? say(pictureWords.add_several, { count: chosen.length }) : say(pictureWords.add_chosen)}

@@ -1,11 +1,11 @@
-import { Alert, Box, Button, Typography, TextField } from '@mui/material'
+import { Alert, Box, Typography, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import type { Words } from '../../../contract/locale.ts'
 import type { PictureRecord, PicturesChange, PicturesChanged } from '../../../contract/pictures/picture-library.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useDone } from '../api/use-done.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayButton, SayText } from '../words/use-words.ts'
 import { careWords } from './care-words.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { CREDIT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
@@ -46,7 +46,7 @@ export function ManyBar() {
           >
             {say(careWords.trashed, { count: trashed.done.length })}{' '}
             {trashed.done.length > 0 && (
-              <Button onClick={() => void recover(trashed.done)}>{say(common.action.undo)}</Button>
+              <SayButton words={common.action.undo} onClick={() => void recover(trashed.done)} />
             )}
             {trashed.left.length > 0 && (
               <div>{say(careWords.left, { names: trashed.left.map(({ name }) => name).join(', ') })}</div>
@@ -55,28 +55,23 @@ export function ManyBar() {
         )}
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button onClick={() => onSelect(data.map(({ id }) => id))}>{say(careWords.choose_page)}</Button>
+        <SayButton words={careWords.choose_page} onClick={() => onSelect(data.map(({ id }) => id))} />
         {selectedIds.length > 0 && (
           <>
             <Typography role="status" sx={{ fontWeight: 600 }}>
               {say(careWords.chosen, { count: selectedIds.length })}
             </Typography>
             <DialogButton
+              words={careWords.set}
               variant="outlined"
               renderDialog={(close) => <ManyForm ids={selectedIds} onClose={close} onDone={onUnselectItems} />}
-            >
-              {say(careWords.set)}
-            </DialogButton>
+            />
             {isTrash ? (
-              <Button variant="outlined" onClick={() => void recover(selectedIds)}>
-                {say(common.action.recover)}
-              </Button>
+              <SayButton words={common.action.recover} variant="outlined" onClick={() => void recover(selectedIds)} />
             ) : (
-              <Button variant="outlined" onClick={() => void trash()}>
-                {say(common.action.trash)}
-              </Button>
+              <SayButton words={common.action.trash} variant="outlined" onClick={() => void trash()} />
             )}
-            <Button onClick={() => onUnselectItems()}>{say(careWords.unchoose)}</Button>
+            <SayButton words={careWords.unchoose} onClick={() => onUnselectItems()} />
           </>
         )}
       </Box>
@@ -106,7 +101,7 @@ function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void
   return (
     <TitledDialog title={say(careWords.chosen, { count: ids.length })} onClose={onClose}>
       <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
-        <Typography variant="body2">{say(careWords.set_help)}</Typography>
+        <SayText words={careWords.set_help} variant="body2" />
         {field('addedTags', careWords.added_tags)}
         {field('removedTags', careWords.removed_tags)}
         {field('credit', creditWords.credit, CREDIT_LENGTH)}

@@ -1,10 +1,10 @@
-import { Button, DialogContent, useMediaQuery, Box, ButtonBase, Typography } from '@mui/material'
+import { Button, DialogContent, useMediaQuery, Box, ButtonBase } from '@mui/material'
 import { useState, useEffect, type FormEvent, useId, type KeyboardEvent, type MouseEvent } from 'react'
 import { Loading } from 'react-admin'
 import { useDone } from '../api/use-done.ts'
 import { useRead } from '../api/use-read.ts'
 import { pictureCalls } from './picture-calls.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayButton, SayText } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import { Failure } from '../lists/loaded.tsx'
 import type { PictureDetail } from '../../../contract/pictures/picture-library.ts'
@@ -106,7 +106,7 @@ function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps)
                 {say(common.action.save)}
               </Button>
             )}
-            <Button onClick={onClose}>{say(common.action.close)}</Button>
+            <SayButton words={common.action.close} onClick={onClose} />
           </Box>
         </form>
         <PictureFacts picture={picture} />
@@ -202,9 +202,7 @@ function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
           }}
         />
       </ButtonBase>
-      <Typography id={help} variant="quiet" sx={{ marginTop: 0.5 }}>
-        {say(pictureWords.focal_help)}
-      </Typography>
+      <SayText words={pictureWords.focal_help} id={help} variant="quiet" sx={{ marginTop: 0.5 }} />
       <Box role="status" sx={outOfSight}>
         {say(pictureWords.percent, { left, top })}
       </Box>
@@ -220,9 +218,7 @@ function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
               style={{ objectPosition: `${value.x * 100}% ${value.y * 100}%` }}
               data-crop={name}
             />
-            <Typography component="figcaption" variant="quiet">
-              {say(pictureWords[name])}
-            </Typography>
+            <SayText words={pictureWords[name]} component="figcaption" variant="quiet" />
           </Box>
         ))}
       </Box>

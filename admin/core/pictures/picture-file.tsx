@@ -46,12 +46,16 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
     <Box>
       {share === undefined ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <UploadButton variant="outlined" isMultiple={false} onFiles={(files) => void send(files)}>
-            {say(pictureWords.replace)}
-          </UploadButton>
+          <UploadButton
+            words={pictureWords.replace}
+            variant="outlined"
+            isMultiple={false}
+            onFiles={(files) => void send(files)}
+          />
           <CropButton picture={picture} disabled={isDirty} />
           {permissions === 'owner' && (
             <ConfirmButton
+              words={common.action.delete_ask}
               color="error"
               question={{
                 title: say(pictureWords.delete_ask),
@@ -61,9 +65,7 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
                 isWarning: true,
               }}
               onConfirm={remove}
-            >
-              {say(common.action.delete_ask)}
-            </ConfirmButton>
+            />
           )}
         </Box>
       ) : (

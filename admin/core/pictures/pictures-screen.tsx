@@ -12,7 +12,7 @@ import { PictureGrid } from './picture-grid.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayButton } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { careWords } from './care-words.ts'
@@ -56,13 +56,9 @@ export function PicturesScreen() {
                 <AddedToolsOfList />
                 {(edits ? staffFeatures() : []).map(
                   ({ name, inPictures }) =>
-                    inPictures && (
-                      <Button key={name} component={Link} to={`/${name}`}>
-                        {say(inPictures)}
-                      </Button>
-                    ),
+                    inPictures && <SayButton key={name} words={inPictures} component={Link} to={`/${name}`} />,
                 )}
-                {writesNew && <UploadButton onFiles={queue.add}>{say(pictureWords.upload)}</UploadButton>}
+                {writesNew && <UploadButton words={pictureWords.upload} onFiles={queue.add} />}
               </>
             }
           />

@@ -4,7 +4,8 @@ import type { Picture } from '../../../contract/pictures/picture.ts'
 import { variantUrl, variantWidths } from '../../../contract/pictures/picture-variants.ts'
 
 interface ThumbnailProps {
-  picture: Picture
+  /** Undefined: its room is kept. */
+  picture: Picture | undefined
   /** Stands beside words that say the same. */
   isDecorative?: boolean
   /** In pixels of the screen; the variant for twice as many is taken. */
@@ -14,6 +15,7 @@ interface ThumbnailProps {
 
 /** A picture of the library in one of its small variants, in the part that is kept when it is cropped. */
 export function Thumbnail({ picture, isDecorative = false, width = 240, sx }: ThumbnailProps) {
+  if (!picture) return <Box sx={sx} />
   const { alt, color, focalPoint } = picture
   // Logos and drawings: of one that is cropped, nothing can be told.
   const isDrawn = picture.url.endsWith('.png')

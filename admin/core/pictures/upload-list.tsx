@@ -1,14 +1,14 @@
 import DoneIcon from '@mui/icons-material/CheckCircle'
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
 import { careWords } from './care-words.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
-import { ErrorText } from '../api/error-text.tsx'
+import { Failure } from '../lists/loaded.tsx'
 import { useDone } from '../api/use-done.ts'
-import { common, useWords, type Say } from '../words/use-words.ts'
+import { common, useWords, type Say, SayButton, SayText } from '../words/use-words.ts'
 import { uploadWords } from './words.ts'
 import { unmarked } from '../theme/layouts.ts'
 
@@ -73,12 +73,11 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
                   )}
                 </>
               ) : (
-                <Button
+                <SayButton
+                  words={uploadWords.describe}
                   aria-label={say(uploadWords.named, { action: say(uploadWords.describe), name: upload.file.name })}
                   onClick={() => setChosen(upload.key)}
-                >
-                  {say(uploadWords.describe)}
-                </Button>
+                />
               )}
             </UploadRow>
           ))}
@@ -139,7 +138,7 @@ function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
             {say.size(bytes)} · {wordsOf(upload, say)}
           </Typography>
           {picture && !isOpen && children}
-          {isLost && <Button onClick={() => queue.retry(key)}>{say(common.action.try_again)}</Button>}
+          {isLost && <SayButton words={common.action.try_again} onClick={() => queue.retry(key)} />}
           <Button
             color="inherit"
             aria-label={say(uploadWords.named, { action: end, name })}
@@ -156,12 +155,8 @@ function UploadRow({ upload, queue, isOpen, children }: UploadRowProps) {
             sx={{ marginTop: 1 }}
           />
         )}
-        {fault && (
-          <Alert severity="error" sx={{ marginTop: 1 }}>
-            <ErrorText error={fault} />
-          </Alert>
-        )}
-        {isDuplicate && <Typography variant="quiet">{say(uploadWords.duplicate)}</Typography>}
+        {fault && <Failure error={fault} sx={{ marginTop: 1 }} />}
+        {isDuplicate && <SayText words={uploadWords.duplicate} variant="quiet" />}
         {isOpen && <Box sx={{ marginTop: 1 }}>{children}</Box>}
       </Box>
     </Box>
@@ -202,7 +197,7 @@ function UploadStatus({ queue, uploads }: { queue: UploadQueue; uploads: readonl
               .join(' · ')}
         </Typography>
         {described.length > 1 && (
-          <Button onClick={() => described.forEach(queue.remove)}>{say(uploadWords.clear)}</Button>
+          <SayButton words={uploadWords.clear} onClick={() => described.forEach(queue.remove)} />
         )}
       </Box>
       {count > 1 && (

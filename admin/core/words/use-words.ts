@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
+import { Alert, Button, Typography, type AlertProps, type ButtonProps, type TypographyProps } from '@mui/material'
+import { createElement, useMemo, type AnchorHTMLAttributes, type ComponentProps, type ComponentType } from 'react'
 import { useLocale } from 'react-admin'
+import type { LinkProps } from 'react-router'
 import type { Locale, Words } from '../../../contract/locale.ts'
 import { inDigitsOf, megabytes, numberOf } from './numbers.ts'
 
@@ -10,19 +12,7 @@ export interface StaffWords {
   [name: string]: Text | StaffWords
 }
 
-/**
- * @param values of the placeholders `%{name}`; numbers are written in the digits of the language, and `count` chooses
- * between singular and plural where a text has both: 'one |||| many'
- */
-export interface Say {
-  (words: Words, values?: Record<string, string | number>): string
-  /** 1,234,567 or १२,३४,५६७. */
-  number: (value: number) => string
-  /** Of a file: 3.4 MB or ३.४ MB. */
-  size: (bytes: number) => string
-  /** A text with its digits as the language writes them. */
-  digits: (text: string) => string
-}
+export type Say = ReturnType<typeof sayIn>
 
 /** @param locale of the screens; English is the fallback for content that lacks a language */
 export function wordsIn(words: Words, locale: string): string {
@@ -35,8 +25,13 @@ export function useWords(): Say {
   return useMemo(() => sayIn(locale), [locale])
 }
 
-export function sayIn(locale: string): Say {
+export function sayIn(locale: string) {
+  /** 1,234,567 or १२,३४,५६७. */
   const number = (value: number) => numberOf(value, locale)
+  /**
+   * @param values of the placeholders `%{name}`; numbers are written in the digits of the language, and `count` chooses
+   * between singular and plural where a text has both: 'one |||| many'
+   */
   const say = (words: Words, values: Record<string, string | number> = {}) => {
     const [one = '', many = one] = wordsIn(words, locale).split(' |||| ')
     return (values['count'] === 1 ? one : many).replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
@@ -44,9 +39,30 @@ export function sayIn(locale: string): Say {
       return typeof value === 'number' ? number(value) : value
     })
   }
+  /** Of a file: 3.4 MB or ३.४ MB. */
   const size = (bytes: number) => megabytes(bytes, locale)
-  return Object.assign(say, { number, size, digits: (text: string) => inDigitsOf(text, locale) })
+  /** A text with its digits as the language writes them. */
+  const digits = (text: string) => inDigitsOf(text, locale)
+  return Object.assign(say, { number, size, digits })
 }
+
+interface Said {
+  words: Words
+  values?: Parameters<Say>[1]
+}
+
+/** A component with a text of the screens in place of children. */
+const saying = <Props extends object>(Of: ComponentType<Props>) =>
+  function Saying({ words, values, ...properties }: Omit<Props, 'children'> & Said) {
+    return createElement(Of, properties as unknown as Props, useWords()(words, values))
+  }
+type Leading = Pick<AnchorHTMLAttributes<HTMLElement>, 'download' | 'rel' | 'target'> &
+  Partial<Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>>
+/** With the properties of the link that `component` may make of it. */
+export const SayButton = saying<ButtonProps & Leading>(Button)
+export type SayButtonProps = ComponentProps<typeof SayButton>
+export const SayText = saying<TypographyProps>(Typography)
+export const SayAlert = saying<AlertProps>(Alert)
 
 /** Texts of many screens. */
 export const common = {

@@ -13,7 +13,7 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows, Row } from '../../../admin/core/lists/rows.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { words, rights, states } from './words.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { useWords, SayButton, SayText } from '../../../admin/core/words/use-words.ts'
 import type { KeyScopes } from '../../../contract/kinds/key-scopes.ts'
 import { KEY_AREAS, KEY_RIGHTS } from '../contract/key-scopes.ts'
 import { useStaffNames } from '../../../admin/core/auth/use-colleagues.ts'
@@ -31,9 +31,7 @@ export function ApiKeysScreen() {
       <Typography>
         {say(words.intro)} <Link href="/api/v1/openapi.json">{say(words.reference)}</Link>
       </Typography>
-      <Button component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-        {say(words.new)}
-      </Button>
+      <SayButton words={words.new} component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />} />
       <Loaded of={read}>{(keys) => <KeyList keys={keys} />}</Loaded>
       {isNew && <NewKeyDialog onClose={close} onMade={(key) => (close(), setMade(key))} />}
       {made && (
@@ -95,7 +93,7 @@ function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         {name} <Chip size="small" variant="outlined" color={CHIP_COLORS[state]} label={say(states[state])} />
       </Typography>
       {state === 'suspended' && (
-        <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>
+        <SayText words={words.suspended} values={{ name: nameOf(createdBy) }} variant="body2" />
       )}
       <Scopes of={scopes} />
       <Typography variant="quiet">

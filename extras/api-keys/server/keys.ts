@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Generated, Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { KeyScopes } from '../../../contract/kinds/key-scopes.ts'
-import type { ApiKey, ApiKeyWithToken, NewApiKey } from '../contract/api-key.ts'
+import { apiKeySchema, type ApiKey, type ApiKeyWithToken, type NewApiKey } from '../contract/api-key.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { readApiKey, type ApiKeyCheck } from '../../../server/core/accounts/api-keys.ts'
 import { note } from '../../../server/core/audit/audit.ts'
@@ -13,6 +13,7 @@ import { invalid, notFound, ServiceError, tooMany } from '../../../server/core/p
 import { changesRows, writeWithoutWaiting } from '../../../server/core/store/engine.ts'
 import { wholeList } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
 
 /** A key of another program. Rows stay, because the audit log names them. */
 interface ApiKeyTable {
@@ -121,20 +122,11 @@ function stateOf({ revoked_at, expires_at, maker_disabled_at }: ApiKeyRow, now: 
   return maker_disabled_at === null ? 'active' : 'suspended'
 }
 
-function toApiKey(row: ApiKeyRow, now: Date): ApiKey {
-  return {
-    id: row.id,
-    name: row.name,
-    prefix: row.prefix,
-    scopes: JSON.parse(row.scopes) as ApiKey['scopes'],
-    state: stateOf(row, now),
-    createdAt: row.created_at,
-    createdBy: row.created_by,
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
-    lastUsedAt: row.last_used_at,
-  }
-}
+const toApiKey = (row: ApiKeyRow, now: Date): ApiKey => ({
+  ...shownOf(apiKeySchema, row),
+  scopes: JSON.parse(row.scopes) as ApiKey['scopes'],
+  state: stateOf(row, now),
+})
 
 /** Calls of one key, by each process. */
 const CALLS = { most: 600, per: MINUTE }

@@ -1,4 +1,4 @@
-import { Alert, Button, Link, Stack, TextField, Typography } from '@mui/material'
+import { Link, Stack, TextField, Typography } from '@mui/material'
 import { useState, type KeyboardEvent } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { newKey } from '../../../admin/core/api/one-press.ts'
@@ -14,10 +14,9 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayAlert, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
-import { APPLICATION_CALLS } from '../contract/calls.ts'
 import { words } from './words.ts'
 
 /** The buttons say them. They work while the focus is in the application (WCAG 2.1.4). */
@@ -33,11 +32,11 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   const { dayOf, minuteOf } = useTimes()
   const attempt = useAttempt('applications')
   const { ask, dialog } = useConfirm()
-  const path = APPLICATION_CALLS.one(id)
+  const path = `/applications/${id}`
   const read = useRead<Application>(['applications', id], path, { refetchOnWindowFocus: false, gcTime: 0 })
   const put = (to: string, body: object) => void attempt(() => call(to, { method: 'PUT', body }), say(words.saved))
-  const choose = (state: string) => put(APPLICATION_CALLS.states, { ids: [id], state })
-  const rate = (rating: string) => put(APPLICATION_CALLS.rating(id), { rating: Number(rating) })
+  const choose = (state: string) => put('/applications/states', { ids: [id], state })
+  const rate = (rating: string) => put(`${path}/rating`, { rating: Number(rating) })
   const remove = () => void attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
   const onDelete = () => ask({ title: say(words.deleteAsk), content: say(words.deleteHelp), isWarning: true }, remove)
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -49,7 +48,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   const shown = (of: Application) => (
     <>
       <Typography variant="h2">{of.name}</Typography>
-      {of.isSuspect && <Alert severity="warning">{say(words.suspectHelp)}</Alert>}
+      {of.isSuspect && <SayAlert words={words.suspectHelp} severity="warning" />}
       <Typography>{[of.vacancy.title, of.reference, minuteOf(of.receivedAt)].join(' · ')}</Typography>
       {of.email && <Link href={`mailto:${of.email}`}>{of.email}</Link>}
       {of.phone && <Link href={`tel:${of.phone}`}>{of.phone}</Link>}
@@ -60,7 +59,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
         choices={Object.fromEntries(APPLICATION_STATES.map((one) => [one, `${say(words.states[one])} (${KEYS[one]})`]))}
         onChoose={choose}
       />
-      <Typography variant="quiet">{say(words.keysHelp)}</Typography>
+      <SayText words={words.keysHelp} variant="quiet" />
       <Toggles<string>
         label={say(words.rate)}
         value={String(of.entries.find(({ kind, isMine }) => kind === 'rating' && isMine)?.rating ?? '')}
@@ -74,11 +73,11 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
         ))}
         <Typography variant="quiet">{of.consent}</Typography>
         {of.files.map(({ key, name }) => (
-          <Link key={key} href={`/api/v1${APPLICATION_CALLS.file(id, key)}`} sx={{ display: 'block' }}>
+          <Link key={key} href={`/api/v1${path}/files/${key}`} sx={{ display: 'block' }}>
             {name}
           </Link>
         ))}
-        <Typography variant="quiet">{say(words.filesHelp, { count: of.files.length })}</Typography>
+        <SayText words={words.filesHelp} values={{ count: of.files.length }} variant="quiet" />
       </Section>
       <Section title={say(words.notes)}>
         <Rows items={of.entries}>
@@ -89,20 +88,16 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
             </Typography>
           )}
         </Rows>
-        <EntryForm path={APPLICATION_CALLS.notes(id)} kind="notes" />
-        {of.email && <EntryForm path={APPLICATION_CALLS.answers(id)} kind="answers" />}
+        <EntryForm path={`${path}/notes`} kind="notes" />
+        {of.email && <EntryForm path={`${path}/answers`} kind="answers" />}
       </Section>
-      <Typography>{say(words.deleteOn, { day: dayOf(of.deleteOn) })}</Typography>
-      <Button color="error" onClick={onDelete}>
-        {say(common.action.delete_ask)}
-      </Button>
+      <SayText words={words.deleteOn} values={{ day: dayOf(of.deleteOn) }} />
+      <SayButton words={common.action.delete_ask} color="error" onClick={onDelete} />
     </>
   )
   return (
     <Stack component="article" tabIndex={-1} onKeyDown={onKeyDown} spacing={2}>
-      <Button ref={focus} onClick={onClose}>
-        {say(words.back)}
-      </Button>
+      <SayButton words={words.back} ref={focus} onClick={onClose} />
       <Loaded of={read} onRetry={read.refetch}>
         {shown}
       </Loaded>

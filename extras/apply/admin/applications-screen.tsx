@@ -22,7 +22,6 @@ import type { StaffMember } from '../../../contract/accounts/staff.ts'
 import { isAtLeast } from '../../../contract/accounts/staff-roles.ts'
 import type { ApplicationSettings, ApplicationSummary } from '../contract/applications.ts'
 import { APPLICATION_STATES, MONTHS } from '../contract/bounds.ts'
-import { APPLICATION_CALLS } from '../contract/calls.ts'
 import type { ApplicationVacancy, Questions } from '../contract/questions.ts'
 import { ApplicationPage } from './application-page.tsx'
 import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
@@ -32,7 +31,7 @@ import { words } from './words.ts'
 export function ApplicationsScreen() {
   const { permissions } = usePermissions<string>()
   const { id, close } = useDialogPlace('applications')
-  const read = useRead<ApplicationVacancy[]>(['applications', 'vacancies'], APPLICATION_CALLS.vacancies)
+  const read = useRead<ApplicationVacancy[]>(['applications', 'vacancies'], '/applications/vacancies')
   return (
     <Stack spacing={2} sx={screenStyle}>
       {id === undefined ? (
@@ -69,19 +68,21 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
     setGiven({ ...filter, ...changes }, { replace: 'search' in changes })
   const [typed, setTyped] = useTypedSearch(filter['search'] ?? '', (search) => show({ search }))
   const query = String(new URLSearchParams(filter))
-  const path = `${APPLICATION_CALLS.list}?${query}&limit=${limit}`
+  const path = `/applications?${query}&limit=${limit}`
   const read = useRead<ApplicationSummary[]>(['applications', path], path, { placeholderData: keepPreviousData })
   const states = Object.fromEntries<string>(APPLICATION_STATES.map((state) => [state, say(words.states[state])]))
   const form = useFormCall(async ({ state = '', ...ticked }) => {
     const ids = Object.keys(ticked).map(Number)
-    const change = () => call(APPLICATION_CALLS.states, { method: 'PUT', body: { ids, state } })
+    const change = () => call('/applications/states', { method: 'PUT', body: { ids, state } })
     // The answer says what is missing.
     if (ids.length === 0) return void (await change())
     const question = { title: say(words.changeAsk, { count: ids.length }), content: states[state] ?? '' }
     ask(question, () => void attempt(change, say(words.saved)))
   })
   const askFor = (of: Omit<VacancyQuestions, 'questions'>) =>
-    attempt(async () => setAsked({ ...of, ...(await call<Questions>(APPLICATION_CALLS.questions(of.id))).data }))
+    attempt(async () =>
+      setAsked({ ...of, ...(await call<Questions>(`/applications/vacancies/${of.id}/questions`)).data }),
+    )
   const rowOf = ({ id, name, vacancy, state, isSuspect, files, rating, receivedAt }: ApplicationSummary) => (
     <Row key={id} action={minuteOf(receivedAt)}>
       <Checkbox name={String(id)} slotProps={{ input: { 'aria-label': say(words.select, { name }) } }} />
@@ -122,8 +123,8 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {given.size > 0 && <Button onClick={() => setGiven({})}>{say(words.showAll)}</Button>}
-          <Button href={`/api/v1${APPLICATION_CALLS.csv()}?${query}`}>{say(words.csv)}</Button>
-          <Button href={`/api/v1${APPLICATION_CALLS.zip()}?${query}`}>{say(words.zip)}</Button>
+          <Button href={`/api/v1/applications/export?${query}`}>{say(words.csv)}</Button>
+          <Button href={`/api/v1/applications/files?${query}`}>{say(words.zip)}</Button>
         </Stack>
         <Loaded of={read} onRetry={read.refetch}>
           {(found) => (
@@ -147,16 +148,18 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
   )
 }
 
+const SETTINGS = '/applications/settings'
+
 /** How long applications are kept, and who reads them besides owners. */
 function Settings() {
   const say = useWords()
   const done = useDone('application-settings')
-  const read = useRead<ApplicationSettings>(['application-settings'], APPLICATION_CALLS.settings)
+  const read = useRead<ApplicationSettings>(['application-settings'], SETTINGS)
   const { data: staff } = useRead<StaffMember[]>(['staff', 'all'], '/staff?limit=1000')
   const editors = staff?.filter(({ role }) => role !== 'owner' && isAtLeast(role, 'editor')) ?? []
   const { fieldOf, ...form } = useFormCall(async ({ months, readers = '' }) => {
     const body = { months: Number(months), readers: readers.split(',').filter(Boolean) }
-    await call(APPLICATION_CALLS.settings, { method: 'PUT', body })
+    await call(SETTINGS, { method: 'PUT', body })
     void done(say(words.saved))
   })
   return (

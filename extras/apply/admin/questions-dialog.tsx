@@ -8,9 +8,8 @@ import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
 import { MoveButtons } from '../../../admin/core/lists/move-buttons.tsx'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayButton } from '../../../admin/core/words/use-words.ts'
 import { QUESTION_BOUNDS, QUESTION_KINDS } from '../contract/bounds.ts'
-import { APPLICATION_CALLS } from '../contract/calls.ts'
 import type { ApplicationVacancy, Question, Questions } from '../contract/questions.ts'
 import { words } from './words.ts'
 
@@ -30,7 +29,7 @@ export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose
       const [en, ne, kind, choices = '', isRequired] = FIELDS.map((name) => values[`questions.${index}.${name}`])
       return { en, ne, kind, choices: choices.split('\n').filter(Boolean), isRequired: isRequired !== undefined }
     })
-    await call(APPLICATION_CALLS.questions(of.id), { method: 'PUT', body: { questions: given } })
+    await call(`/applications/vacancies/${of.id}/questions`, { method: 'PUT', body: { questions: given } })
     void done(say(words.saved))
     onClose()
   })
@@ -66,9 +65,7 @@ export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose
       <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
         <Typography role="status">{helperText}</Typography>
         {rows.map(fieldsOf)}
-        <Button variant="outlined" onClick={() => setRows([...rows, withKey(EMPTY)])}>
-          {say(words.addQuestion)}
-        </Button>
+        <SayButton words={words.addQuestion} variant="outlined" onClick={() => setRows([...rows, withKey(EMPTY)])} />
       </DialogForm>
     </TitledDialog>
   )

@@ -136,27 +136,18 @@ const calls = routerOf(
   call('post /{id}/notes', 'Add a note', {
     body: newNoteSchema,
     201: told('Stored', applicationSchema, 'The note is added.'),
-    async handle(deps, { params: { id }, body }) {
-      await say(deps, id, { kind: 'note', ...body })
-      return getApplication(deps.db, id, deps.actor)
-    },
+    handle: (deps, { params: { id }, body }) => say(deps, id, { kind: 'note', ...body }),
   }),
   call('put /{id}/rating', 'Rate an application, in place of an earlier rating of one’s own', {
     body: newRatingSchema,
     200: told('Stored', applicationSchema, 'The rating is saved.'),
-    async handle(deps, { params: { id }, body }) {
-      await say(deps, id, { kind: 'rating', ...body })
-      return getApplication(deps.db, id, deps.actor)
-    },
+    handle: (deps, { params: { id }, body }) => say(deps, id, { kind: 'rating', ...body }),
   }),
   call('post /{id}/answers', 'Write to the applicant by e-mail', {
     description: 'The same answer under the same key is sent once.',
     body: newApplicationAnswerSchema,
     201: told('In the outbox', applicationSchema, 'The answer is being sent.'),
-    async handle(deps, { params: { id }, body }) {
-      await answer(deps, id, body)
-      return getApplication(deps.db, id, deps.actor)
-    },
+    handle: (deps, { params, body }) => answer(deps, params.id, body),
   }),
   call('delete /{id}', 'Delete an application, with its files and mails', {
     200: deleted('The application is deleted.'),

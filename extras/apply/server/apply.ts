@@ -13,32 +13,26 @@ import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { createReference, type EnquirySettings } from '../../../server/enquiries/public.ts'
 import { getPublishedNews } from '../../../server/news/public.ts'
-import { shownName, type CheckedForm, type KnownFile } from './form-fields.ts'
+import { shownName, type checkForm, type KnownFile } from './form-fields.ts'
 import { addMonths, getSettings } from './settings.ts'
 import { findRow } from './store.ts'
 
 /** Of a published news item that announces a post. */
-export interface OpenVacancy {
-  id: number
-  title: string
-  isClosed: boolean
-  /** The day from which the months until the deletion count. */
-  countedFrom: string
-  deleteOn: string
-}
+export type OpenVacancy = NonNullable<Awaited<ReturnType<typeof findVacancy>>>
 
-export async function findVacancy(db: Db, slug: string, locale: Locale, now: Date): Promise<OpenVacancy | undefined> {
+export async function findVacancy(db: Db, slug: string, locale: Locale, now: Date) {
   const news = await getPublishedNews(db, slug, { locale }, now).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'not_found') return undefined
     throw error
   })
   if (!news?.vacancy?.jobTitle) return undefined
   const { jobTitle: title, isClosed, closesOn } = news.vacancy
+  // From which the months until the deletion count.
   const countedFrom = closesOn ?? nepalDay(now)
   return { id: news.id, title, isClosed, countedFrom, deleteOn: addMonths(countedFrom, (await getSettings(db)).months) }
 }
 
-export interface Submission extends Omit<CheckedForm, 'faults'> {
+export interface Submission extends Omit<Awaited<ReturnType<typeof checkForm>>, 'faults'> {
   slug: string
   key: string
   consent: string
@@ -62,11 +56,7 @@ export const nameOf = ({ slug, key, applicant, answers, files }: Submission): st
     .digest('base64url')
 
 /** Stores an application with its files and queues its mails, before it is answered. @returns its reference */
-export async function apply(
-  { db, now, contact }: ApplyDeps,
-  media: MediaStore,
-  submission: Submission,
-): Promise<string> {
+export async function apply({ db, now, contact }: ApplyDeps, media: MediaStore, submission: Submission) {
   const { slug, applicant, answers, files, consent, locale, isSuspect } = submission
   const name = nameOf(submission)
   const vacancy = await findVacancy(db, slug, DEFAULT_LOCALE, now())

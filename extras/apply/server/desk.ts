@@ -15,7 +15,7 @@ import { listPublishedNews } from '../../../server/news/public.ts'
 import type { Application, NewApplicationAnswer } from '../contract/applications.ts'
 import type { ApplicationState } from '../contract/bounds.ts'
 import type { ApplicationVacancy } from '../contract/questions.ts'
-import { ANSWER_MAIL, getRow, type ApplicationRow } from './store.ts'
+import { ANSWER_MAIL, getApplication, getRow, type ApplicationRow } from './store.ts'
 
 /** News among which vacancies are looked for; older ones are listed by their applications. */
 const RECENT_NEWS = 100
@@ -75,8 +75,8 @@ export async function noteOpening(db: Db, actor: Actor, now: Date, { id, referen
 type Said = { kind: 'note'; text: string } | { kind: 'rating'; rating: number }
 
 /** A note, or a rating in place of the one that the same person gave. @throws ServiceError not_found */
-export function say({ db, actor, now }: WriteDeps, id: number, said: Said): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+export async function say({ db, actor, now }: WriteDeps, id: number, said: Said): Promise<Application> {
+  await db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`application ${id}`])
     const row = await getRow(tx, 'id', id)
     if (said.kind === 'rating')
@@ -88,6 +88,7 @@ export function say({ db, actor, now }: WriteDeps, id: number, said: Said): Prom
         .execute()
     await insertEntry(tx, actor, now(), row, said)
   })
+  return getApplication(db, id, actor)
 }
 
 async function insertEntry(
@@ -113,7 +114,7 @@ export async function answer(
   { db, actor, now, wakeJobs }: WriteDeps & { wakeJobs: () => void },
   id: number,
   { key, ...written }: NewApplicationAnswer,
-): Promise<void> {
+): Promise<Application> {
   await db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`application ${id}`])
     const row = await getRow(tx, 'id', id)
@@ -125,6 +126,7 @@ export async function answer(
     await queueMail(tx, { kind: `${ANSWER_MAIL}-${entry}`, about: row.reference, at: now().toISOString() })
   })
   wakeJobs()
+  return getApplication(db, id, actor)
 }
 
 type Deletion = { db: Db; now: () => Date } & Pick<EnquirySettings, 'deleteMailFiles'>

@@ -53,15 +53,7 @@ export function fieldsOf(questions: Question[], locale: PageLocale): FormField[]
 export type KnownFile = ReceivedFile & { kind: FileKind }
 
 /** The application that was typed, and the faults of it by field. */
-export interface CheckedForm {
-  applicant: { name: string; email: string; phone: string; message: string }
-  answers: { question: string; answer: string }[]
-  files: KnownFile[]
-  faults: Record<string, string>
-}
-
-/** Checks what was received. */
-export async function checkForm(form: ReceivedForm, fields: FormField[], locale: PageLocale): Promise<CheckedForm> {
+export async function checkForm(form: ReceivedForm, fields: FormField[], locale: PageLocale) {
   const t = WORDS[locale].faults
   const faults: Record<string, string> = {}
   const read = ({ name, type, most, isRequired, choices }: FormField): string => {

@@ -3,20 +3,17 @@ import type { ApiEnvironment } from '../../../server/core/api/router.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { forbidden, notFound } from '../../../server/core/process/service-error.ts'
+import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
 import { hasRows } from '../../../server/core/store/engine.ts'
-import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { ApplicationSettings } from '../contract/applications.ts'
 import { MONTHS } from '../contract/bounds.ts'
 import type { Questions } from '../contract/questions.ts'
 
-const FACT = 'applications'
-const questionsFact = (vacancy: number) => `applications-questions-${vacancy}`
+const settings = settingsFact<ApplicationSettings>('applications', { months: MONTHS.usual, readers: [] })
+const questionsOf = (vacancy: number) => settingsFact<Questions>(`applications-questions-${vacancy}`, { questions: [] })
 
-export async function getSettings(db: Db): Promise<ApplicationSettings> {
-  const stored = await findFact(db, FACT)
-  return { months: MONTHS.usual, readers: [], ...(stored && (JSON.parse(stored) as ApplicationSettings)) }
-}
+export const getSettings = settings.read
 
 /** The one place where the right to see applications is checked: owners have it, and the staff whom they have chosen. */
 export const requireRight =
@@ -41,7 +38,7 @@ export function addMonths(from: string, months: number): string {
 /** Fewer months hold for all applications, more for those to come: applicants were told a day. */
 export async function putSettings({ db, actor, now }: WriteDeps, given: ApplicationSettings): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await replaceFact(tx, FACT, JSON.stringify(given))
+    await settings.write(tx, given)
     for (const { counted_from } of await tx.selectFrom('application').select('counted_from').distinct().execute()) {
       const delete_on = addMonths(counted_from, given.months)
       const those = tx.updateTable('application').set({ delete_on }).where('counted_from', '=', counted_from)
@@ -52,16 +49,13 @@ export async function putSettings({ db, actor, now }: WriteDeps, given: Applicat
   })
 }
 
-export async function getQuestions(db: Db, vacancy: number): Promise<Questions> {
-  const stored = await findFact(db, questionsFact(vacancy))
-  return stored === undefined ? { questions: [] } : (JSON.parse(stored) as Questions)
-}
+export const getQuestions = (db: Db, vacancy: number) => questionsOf(vacancy).read(db)
 
 /** @throws ServiceError not_found */
 export async function putQuestions({ db, actor, now }: WriteDeps, vacancy: number, given: Questions): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await hasRows(tx.selectFrom('news').select('id').where('id', '=', vacancy)))) throw notFound('Vacancy')
-    await replaceFact(tx, questionsFact(vacancy), JSON.stringify(given))
+    await questionsOf(vacancy).write(tx, given)
     const label = `questions of vacancy ${vacancy}`
     await note(tx, actor, now(), { action: 'update', entity: 'application', label })
   })

@@ -7,7 +7,15 @@ import { notFound } from '../../../server/core/process/service-error.ts'
 import { among } from '../../../server/core/store/engine.ts'
 import { contains, searchPatterns } from '../../../server/core/store/paging.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
-import type { Application, ApplicationFilter, ApplicationSummary } from '../contract/applications.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
+import {
+  applicationEntrySchema,
+  applicationSchema,
+  applicationSummarySchema,
+  type Application,
+  type ApplicationFilter,
+  type ApplicationSummary,
+} from '../contract/applications.ts'
 import type { ApplicationState, FileKind } from '../contract/bounds.ts'
 
 interface ApplicationTable {
@@ -118,23 +126,13 @@ export function withCounts(query: ReturnType<typeof selectApplications>) {
 
 type CountedRow = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[number]
 
-export function toSummary(row: CountedRow): ApplicationSummary {
-  const { id, reference, name, email, phone, state } = row
-  return {
-    id,
-    reference,
-    name,
-    email,
-    phone,
-    state,
-    vacancy: { id: row.vacancy_id, title: row.vacancy_title },
-    receivedAt: row.received_at,
-    deleteOn: row.delete_on,
-    isSuspect: row.is_suspect === 1,
-    rating: row.mean === null ? null : Math.round(Number(row.mean) * 10) / 10,
-    files: Number(row.files),
-  }
-}
+export const toSummary = (row: CountedRow): ApplicationSummary => ({
+  ...shownOf(applicationSummarySchema, row),
+  vacancy: { id: row.vacancy_id, title: row.vacancy_title },
+  isSuspect: row.is_suspect === 1,
+  rating: row.mean === null ? null : Math.round(Number(row.mean) * 10) / 10,
+  files: Number(row.files),
+})
 
 /** All of an application. @param reader whose entries are theirs @throws ServiceError not_found */
 export async function getApplication(db: Db, id: number, reader: Actor): Promise<Application> {
@@ -147,21 +145,15 @@ export async function getApplication(db: Db, id: number, reader: Actor): Promise
     listMailsAbout(db, [row.reference]),
   ])
   return {
+    ...shownOf(applicationSchema, row),
     ...toSummary(row),
-    locale: row.locale,
-    message: row.message,
     answers: JSON.parse(row.answers) as Application['answers'],
-    consent: row.consent,
     files: files.map(({ key, name, kind, bytes }) => ({ key, name, kind: kind as FileKind, bytes })),
     entries: said.map((entry) => ({
-      id: entry.id,
-      kind: entry.kind,
+      ...shownOf(applicationEntrySchema, entry),
       by: entry.written_by,
       isMine: entry.staff_id === reader.id,
       at: entry.written_at,
-      subject: entry.subject,
-      text: entry.text,
-      rating: entry.rating,
       mail: mails.find(({ kind }) => kind === `${ANSWER_MAIL}-${entry.id}`)?.state ?? null,
     })),
   }
@@ -174,10 +166,6 @@ export async function getRow(db: Db, by: 'id' | 'reference', value: number | str
   return row
 }
 
-export function findRow(
-  db: Db,
-  by: 'id' | 'reference' | 'submission',
-  value: number | string,
-): Promise<ApplicationRow | undefined> {
+export function findRow(db: Db, by: 'id' | 'reference' | 'submission', value: number | string) {
   return db.selectFrom('application').selectAll().where(by, '=', value).executeTakeFirst()
 }

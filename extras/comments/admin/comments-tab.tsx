@@ -8,7 +8,7 @@ import type { AboutItem } from '../../../admin/core/feature.ts'
 import { useContentFormContext } from '../../../admin/core/forms/content-form-context.ts'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { COMMENTS, useComments } from './open-comments.tsx'
 import { words } from './words.ts'
 import { useState } from 'react'
@@ -18,7 +18,6 @@ import { menuItems } from '../../../admin/core/layout/choices.tsx'
 
 /** Comments of colleagues on an item, the oldest first; those that are resolved keep their place. */
 export default function CommentsTab({ entity, id }: AboutItem) {
-  const say = useWords()
   const { writesNew } = useMay()
   const read = useComments({ entity, id })
   const path = `/content/${entity}/${id}/comments`
@@ -26,7 +25,7 @@ export default function CommentsTab({ entity, id }: AboutItem) {
     <Loaded of={read} onRetry={read.refetch}>
       {({ comments, people }) => (
         <Box sx={{ maxWidth: '44rem' }}>
-          {comments.length === 0 && <Typography color="textSecondary">{say(words.none)}</Typography>}
+          {comments.length === 0 && <SayText words={words.none} color="textSecondary" />}
           <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {comments.map((comment) => (
               <OneComment key={comment.id} comment={comment} path={`${path}/${comment.id}`} />
@@ -77,13 +76,12 @@ function OneComment({ comment, path }: { comment: Comment; path: string }) {
         </Button>
       )}
       {isOwn && (
-        <Button
+        <SayButton
+          words={common.action.delete}
           color="error"
           aria-describedby={id}
           onClick={() => void attempt(() => call(path, { method: 'DELETE' }))}
-        >
-          {say(common.action.delete)}
-        </Button>
+        />
       )}
     </Box>
   )

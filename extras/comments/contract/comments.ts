@@ -18,23 +18,23 @@ export const newCommentSchema = named('NewComment', {
 
 export const resolutionSchema = named('Resolution', { isResolved: z.boolean() })
 
+export const commentSchema = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  field: z.string().nullable(),
+  writtenAt: z.iso.datetime(),
+  writtenBy: z.string().meta({ description: 'A name' }),
+  isOwn: z.boolean(),
+  mentioned: z.array(z.string()).meta({ description: 'Names' }),
+  resolvedAt: z.iso.datetime().nullable(),
+  resolvedBy: z.string().nullable(),
+})
+export type Comment = z.infer<typeof commentSchema>
+
 export const commentsSchema = named('Comments', {
-  comments: z.array(
-    z.object({
-      id: z.uuid(),
-      text: z.string(),
-      field: z.string().nullable(),
-      writtenAt: z.iso.datetime(),
-      writtenBy: z.string().meta({ description: 'A name' }),
-      isOwn: z.boolean(),
-      mentioned: z.array(z.string()).meta({ description: 'Names' }),
-      resolvedAt: z.iso.datetime().nullable(),
-      resolvedBy: z.string().nullable(),
-    }),
-  ),
+  comments: z.array(commentSchema),
   people: z
     .array(z.object({ id: z.string(), name: z.string() }))
     .meta({ description: 'Whom the caller can mention; nobody for readers' }),
 })
 export type Comments = z.infer<typeof commentsSchema>
-export type Comment = Comments['comments'][number]

@@ -8,7 +8,8 @@ import { getContentRecord } from '../../../server/core/content/records.ts'
 import { findContentItem, type ContentItem } from '../../../server/core/content/store/content-items.ts'
 import { notFound } from '../../../server/core/process/service-error.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import type { Comments } from '../contract/comments.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
+import { commentSchema, type Comments } from '../contract/comments.ts'
 import { buttonTo, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 
@@ -35,14 +36,10 @@ export async function getComments({ db, actor }: Omit<WriteDeps, 'now'>, { entit
     .execute()
   return {
     comments: rows.filter(isShown).map((row) => ({
-      id: row.id,
-      text: row.text,
-      field: row.field,
-      writtenAt: row.written_at,
+      ...shownOf(commentSchema, row),
       writtenBy: nameOf(row.written_by),
       isOwn: row.written_by === actor.id,
       mentioned: (JSON.parse(row.mentioned) as string[]).map(nameOf),
-      resolvedAt: row.resolved_at,
       resolvedBy: row.resolved_by && nameOf(row.resolved_by),
     })),
     people: isAtLeast(actor.role, 'author') ? people.map(({ id, name }) => ({ id, name })) : [],

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
@@ -6,7 +6,7 @@ import { useRead } from '../../../admin/core/api/use-read.ts'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayText, SayAlert, SayButton } from '../../../admin/core/words/use-words.ts'
 import { useHref, useNavigate, useNotify } from '../../../admin/core/packages.ts'
 import { careWords } from '../../../admin/core/pictures/care-words.ts'
 import { PictureCard } from '../../../admin/core/pictures/picture-card.tsx'
@@ -17,15 +17,14 @@ import { words } from './words.ts'
 
 /** Groups of pictures that look alike. */
 export function AlikeScreen() {
-  const say = useWords()
   const groups = useRead<PictureRecord[][]>(['pictures', 'alike'], '/alike-pictures')
   return (
     <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Typography>{say(words.help)}</Typography>
+      <SayText words={words.help} />
       <Loaded of={groups} onRetry={groups.refetch}>
         {(rows) =>
           rows.length === 0 ? (
-            <Alert severity="success">{say(words.none)}</Alert>
+            <SayAlert words={words.none} severity="success" />
           ) : (
             rows.map((group, index) => <Group key={group[0]!.id} group={group} number={index + 1} />)
           )
@@ -75,6 +74,7 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
             </Typography>
             {publishes && (
               <ConfirmButton
+                words={words.keep}
                 aria-label={say(words.keep_named, { name: picture.name })}
                 question={{
                   title: say(words.keep),
@@ -82,12 +82,11 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
                   confirm: say(words.keep),
                 }}
                 onConfirm={() => keep(picture.id)}
-              >
-                {say(words.keep)}
-              </ConfirmButton>
+              />
             )}
             {picture.useCount === 0 && (
-              <Button
+              <SayButton
+                words={common.action.trash}
                 aria-label={say(words.trash_named, { name: picture.name })}
                 onClick={() =>
                   void attempt(
@@ -95,9 +94,7 @@ function Group({ group, number }: { group: PictureRecord[]; number: number }) {
                     say(careWords.trashed, { count: 1 }),
                   )
                 }
-              >
-                {say(common.action.trash)}
-              </Button>
+              />
             )}
           </li>
         ))}

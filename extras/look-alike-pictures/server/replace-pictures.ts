@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PicturesReplaced, PicturesReplacement } from '../contract/alike-pictures.ts'
+import type { PicturesReplacement } from '../contract/alike-pictures.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import type { PictureUse } from '../../../contract/pictures/picture-library.ts'
@@ -38,10 +38,7 @@ export function replaceInDocument(kind: Kind, document: ContentDocument, change:
  * trash: all of it or nothing.
  * @throws ServiceError not_found; forbidden to those who may not publish, and where one of the others is shown by what only an owner may change
  */
-export function replacePictures(
-  deps: WriteDeps,
-  { kept: keptId, replaced }: PicturesReplacement,
-): Promise<PicturesReplaced> {
+export function replacePictures(deps: WriteDeps, { kept: keptId, replaced }: PicturesReplacement) {
   return writeContent(deps, async (tx, at) => {
     await requirePublisher({ tx, actor: deps.actor })
     const ids = [...new Set(replaced)]
@@ -66,11 +63,7 @@ export function replacePictures(
 }
 
 /** The published document gets a version of its own, also below a newer draft. */
-async function replaceInItem(
-  deps: WriteDeps,
-  { entity: name, id, title }: PictureUse,
-  change: Replacement,
-): Promise<void> {
+async function replaceInItem(deps: WriteDeps, { entity: name, id, title }: PictureUse, change: Replacement) {
   const entity = name as ContentEntity
   const kind = kindOf(entity)
   if (kind.isForOwners && deps.actor.role !== 'owner')
@@ -89,7 +82,7 @@ async function replaceInItem(
     // A newer draft still waits for its time or for approval: it was not what was published.
     const { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by } = item
     const waiting = { scheduled_for, scheduled_by, schedule_fault, submitted_at, submitted_by, sent_back, sent_back_by }
-    await updateContentItem(work.tx, entity, id, waiting)
+    await updateContentItem(work.tx, item, waiting)
     return saved
   }
   const newest = await load(item.version)

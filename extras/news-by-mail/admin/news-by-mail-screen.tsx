@@ -41,7 +41,7 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
   const { dayOf } = useTimes()
   const attempt = useAttempt('news-by-mail')
   const [chosen, setChosen] = useState(next.slice(0, MOST_NEWS).map(({ id }) => id))
-  const label = say(words.send, { count: counts.active })
+  const { active: count } = counts
   const send = () =>
     attempt(() => call('/news-by-mail/letters', { method: 'POST', body: { news: chosen } }), say(words.sending))
   return (
@@ -63,17 +63,17 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
       ))}
       {next.length > 0 && (
         <ConfirmButton
+          words={words.send}
+          values={{ count }}
           variant="contained"
-          disabled={chosen.length === 0 || counts.active === 0}
+          disabled={chosen.length === 0 || count === 0}
           question={{
-            title: say(words.sendAsk, { count: counts.active }),
+            title: say(words.sendAsk, { count }),
             content: say(words.sendHelp),
-            confirm: label,
+            confirm: say(words.send, { count }),
           }}
           onConfirm={send}
-        >
-          {label}
-        </ConfirmButton>
+        />
       )}
     </Section>
   )

@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography, Alert, DialogContent } from '@mui/material'
+import { Box, TextField, Alert, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
@@ -8,7 +8,7 @@ import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { LetterOverview, Subscriber, ImportedSubscribers } from '../contract/news-by-mail.ts'
 import { words } from './words.ts'
 import { useDone } from '../../../admin/core/api/use-done.ts'
@@ -31,7 +31,7 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
   const read = useRead<Subscriber[]>(['news-by-mail', 'list', search, limit], `/news-by-mail/subscribers?${query}`)
   return (
     <Section title={say(words.people)}>
-      <Typography>{say(words.counts, counts)}</Typography>
+      <SayText words={words.counts} values={counts} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1, alignItems: 'center' }}>
         <TextField
           type="search"
@@ -39,12 +39,12 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <DialogButton variant="outlined" renderDialog={(close) => <ImportDialog onClose={close} />}>
-          {say(words.import)}
-        </DialogButton>
-        <Button href="/api/v1/news-by-mail/subscribers/export" download>
-          {say(words.download)}
-        </Button>
+        <DialogButton
+          words={words.import}
+          variant="outlined"
+          renderDialog={(close) => <ImportDialog onClose={close} />}
+        />
+        <SayButton words={words.download} href="/api/v1/news-by-mail/subscribers/export" download />
       </Box>
       <Loaded of={read}>
         {(people) => (
@@ -53,7 +53,7 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
               {(person) => <Person key={person.id} of={person} />}
             </Rows>
             {people.length === limit && limit < MOST && (
-              <Button onClick={() => setLimit(limit + PAGE)}>{say(words.more)}</Button>
+              <SayButton words={words.more} onClick={() => setLimit(limit + PAGE)} />
             )}
           </>
         )}
@@ -72,6 +72,7 @@ function Person({ of: { id, email, state, consent, consentedAt } }: { of: Subscr
     <Row
       action={
         <ConfirmButton
+          words={common.action.delete_ask}
           aria-label={say(words.deleteOf, { email })}
           question={{
             title: say(words.deleteAsk, { email }),
@@ -79,13 +80,11 @@ function Person({ of: { id, email, state, consent, consentedAt } }: { of: Subscr
             confirm: say(common.action.delete),
           }}
           onConfirm={remove}
-        >
-          {say(common.action.delete_ask)}
-        </ConfirmButton>
+        />
       }
     >
       {email} · {say(words.state[state])}
-      {consentedAt && <Typography variant="quiet">{say(words.agreed, { day: dayOf(consentedAt), how })}</Typography>}
+      {consentedAt && <SayText words={words.agreed} values={{ day: dayOf(consentedAt), how }} variant="quiet" />}
     </Row>
   )
 }
@@ -106,7 +105,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
         <CallForm
           form={form}
           submit={say(words.importSend)}
-          actions={<Button onClick={onClose}>{say(common.action.close)}</Button>}
+          actions={<SayButton words={common.action.close} onClick={onClose} />}
         >
           {result && <Result of={result} />}
           <TextField

@@ -15,8 +15,8 @@ import { note } from '../../../server/core/audit/audit.ts'
 import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
 import { conflict, notFound } from '../../../server/core/process/service-error.ts'
-import { replaceFact } from '../../../server/core/store/facts.ts'
 import { readPage } from '../../../server/core/store/paging.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
 import {
   importedSubscribersSchema,
   importSubscribersSchema,
@@ -25,25 +25,14 @@ import {
   newLetterSchema,
   signUpStateSchema,
   subscriberSchema,
-  type Subscriber,
 } from '../contract/news-by-mail.ts'
 import { getLetterOverview, sendLetter } from './letters.ts'
-import { getLetterSettings, selectSubscribers, SETTINGS_FACT, type SubscriberRow } from './store.ts'
+import { getLetterSettings, putLetterSettings, selectSubscribers } from './store.ts'
 import { importSubscribers, removeSubscriber } from './subscriptions.ts'
 
 const call = servedCallsOf<ApiDeps>('News by mail', { access: 'owner' })
 
 const EXPORTED = ['email', 'locale', 'state', 'consent', 'consented_at', 'created_at'] as const
-
-const toSubscriber = ({ id, email, locale, state, consent, consented_at, created_at }: SubscriberRow): Subscriber => ({
-  id,
-  email,
-  locale,
-  state,
-  consent,
-  consentedAt: consented_at,
-  createdAt: created_at,
-})
 
 export const newsByMailApi = routerOf(
   call('get /sign-up', 'Whether visitors can sign up', {
@@ -67,7 +56,7 @@ export const newsByMailApi = routerOf(
         )
       // News pages show the sign-up.
       await writeContent(deps, async (tx) => {
-        await replaceFact(tx, SETTINGS_FACT, JSON.stringify(body))
+        await putLetterSettings(tx, body)
         return { result: undefined, action: { action: 'update', entity: 'news-by-mail', label: 'settings' } }
       })
       return body
@@ -89,7 +78,7 @@ export const newsByMailApi = routerOf(
     200: listed(subscriberSchema, 'The newest first'),
     async handle({ db }, { query }) {
       const { data, meta } = await readPage(selectSubscribers(db, query.search).selectAll(), query)
-      return { data: data.map(toSubscriber), meta }
+      return { data: data.map((row) => shownOf(subscriberSchema, row)), meta }
     },
   }),
   call('get /subscribers/export', 'The list with the proof of consent, as CSV', {

@@ -1,5 +1,5 @@
 import { MOST_NEWS } from '../contract/bounds.ts'
-import type { Letter, LetterOverview } from '../contract/news-by-mail.ts'
+import { letterSchema, type Letter, type LetterOverview } from '../contract/news-by-mail.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { News } from '../../../contract/news/news.ts'
@@ -12,6 +12,7 @@ import { conflict } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
 import { listPublishedNews } from '../../../server/news/public.ts'
 import { findLastLetter, getLetterSettings, listActiveAfter, updateSubscriber, type LetterRow } from './store.ts'
 import { purgeSubscribers } from './subscriptions.ts'
@@ -54,21 +55,17 @@ export async function getLetterOverview(db: Db, now: Date): Promise<LetterOvervi
 }
 
 async function toLetter(db: Db, row: LetterRow): Promise<Letter> {
-  const { id, created_at, created_by, queued, finished_at } = row
   const failed = db
     .selectFrom('mail')
     .innerJoin('job', (join) => join.on('job.kind', '=', 'mail').on('job.state', '=', 'failed'))
     .where('mail.kind', '=', LETTER_MAIL)
-    .where('mail.about', 'like', `${id} %`)
+    .where('mail.about', 'like', `${row.id} %`)
     .where((eb) => eb('job.subject', '=', eb.cast<string>('mail.id', 'text')))
   return {
-    id,
-    createdAt: created_at,
-    createdBy: created_by,
+    ...shownOf(letterSchema, row),
     news: newsOf(row).length,
-    queued,
     failed: await countRows(failed),
-    isFinished: finished_at !== null,
+    isFinished: row.finished_at !== null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Generated, Selectable, Updateable } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
 import { contains, searchPatterns } from '../../../server/core/store/paging.ts'
-import { findFact } from '../../../server/core/store/facts.ts'
+import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
 import type { LetterSettings, Subscriber } from '../contract/news-by-mail.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
 
@@ -44,12 +44,8 @@ declare module '../../../server/core/store/schema.ts' {
 export type SubscriberRow = Selectable<Database['subscriber']>
 export type LetterRow = Selectable<Database['letter']>
 
-export const SETTINGS_FACT = 'news-by-mail'
-
-export async function getLetterSettings(db: Db): Promise<LetterSettings> {
-  const stored = await findFact(db, SETTINGS_FACT)
-  return { isOpen: false, isWeekly: false, mailsPerHour: 100, ...(stored && (JSON.parse(stored) as object)) }
-}
+const UNSET: LetterSettings = { isOpen: false, isWeekly: false, mailsPerHour: 100 }
+export const { read: getLetterSettings, write: putLetterSettings } = settingsFact('news-by-mail', UNSET)
 
 export async function findSubscriber(db: Db, by: 'id' | 'email', value: number | string) {
   return db.selectFrom('subscriber').selectAll().where(by, '=', value).executeTakeFirst()

@@ -51,12 +51,11 @@ export function signUp(db: Db, { email, locale }: { email: string; locale: Local
   })
 }
 
-/** Whether a link can be followed; a second time it changes nothing. @param isPressed false: only looked at */
-export async function confirm(
-  db: Db,
-  token: string,
-  { secret, now, isPressed }: { secret: string; now: Date; isPressed: boolean },
-): Promise<'confirmed' | 'expired' | 'unknown'> {
+/** `isPressed` false: a link is only looked at. */
+type Following = { secret: string; now: Date; isPressed: boolean }
+
+/** Whether a link can be followed; a second time it changes nothing. */
+export async function confirm(db: Db, token: string, { secret, now, isPressed }: Following) {
   const found = await findByToken(db, secret, 'confirm', token)
   if (!found || found.state === 'left') return 'unknown'
   if (found.state !== 'pending') return 'confirmed'
@@ -67,11 +66,7 @@ export async function confirm(
 }
 
 /** @returns the language of the person; undefined for a wrong link */
-export async function leave(
-  db: Db,
-  token: string,
-  { secret, now, isPressed }: { secret: string; now: Date; isPressed: boolean },
-): Promise<Locale | undefined> {
+export async function leave(db: Db, token: string, { secret, now, isPressed }: Following) {
   const found = await findByToken(db, secret, 'leave', token)
   if (isPressed && found && found.state !== 'left')
     await updateSubscriber(db, found.id, { state: 'left', left_at: now.toISOString() })
@@ -114,10 +109,7 @@ function readLines(text: string): { info: { lines: number }; raw: string; record
  * Adds the addresses of a list whose people have agreed elsewhere, in whichever column they are. A day such as 2026-11-29 in
  * another column, alone or before a time, is when they agreed. Nobody who has left is added, here or where the list is from.
  */
-export function importSubscribers(
-  { db, actor, now }: WriteDeps,
-  { text, consent, locale }: ImportSubscribers,
-): Promise<ImportedSubscribers> {
+export function importSubscribers({ db, actor, now }: WriteDeps, { text, consent, locale }: ImportSubscribers) {
   const time = now()
   const at = time.toISOString()
   const result: ImportedSubscribers = { added: 0, known: 0, left: 0, faults: [] }

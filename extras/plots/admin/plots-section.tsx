@@ -1,8 +1,8 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { Failure, Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { RouterLink, useSearchParams } from '../../../admin/core/packages.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { Plots, PlotsPeriod } from '../contract/plots.ts'
 import { Plot } from './plot.tsx'
 import { PLOTS, SERVER_PLOTS, type PlotKind } from './plots.ts'
@@ -24,21 +24,18 @@ export default function PlotsSection() {
   })
   return (
     <Box component="section" aria-labelledby="operations-plots">
-      <Typography variant="h2" id="operations-plots">
-        {say(words.plots)}
-      </Typography>
+      <SayText words={words.plots} variant="h2" id="operations-plots" />
       <Box component="nav" aria-label={say(words.period)} sx={{ display: 'flex', gap: 1, marginBlock: 1 }}>
         {PERIODS.map((one) => (
-          <Button
+          <SayButton
             key={one}
+            words={words[one]}
             component={RouterLink}
             to={`?period=${one}`}
             preventScrollReset
             variant={one === period ? 'contained' : 'outlined'}
             aria-current={one === period ? 'page' : undefined}
-          >
-            {say(words[one])}
-          </Button>
+          />
         ))}
       </Box>
       {read.data && read.error && <Failure error={read.error} />}
@@ -50,7 +47,7 @@ export default function PlotsSection() {
 function AllPlots({ of, period, to }: { of: Plots; period: PlotsPeriod; to: number }) {
   const say = useWords()
   // A server that has just started has a spike and nothing beside it.
-  if (of.points.length < 2) return <Typography sx={{ marginTop: 2 }}>{say(words.empty)}</Typography>
+  if (of.points.length < 2) return <SayText words={words.empty} sx={{ marginTop: 2 }} />
   const shared = { ...of, from: to - LENGTHS[period], to, isDay: period === 'day' }
   const grid = (kinds: PlotKind[]) => (
     <Box
@@ -66,9 +63,7 @@ function AllPlots({ of, period, to }: { of: Plots; period: PlotsPeriod; to: numb
       {grid(PLOTS)}
       <Box component="details" sx={{ marginTop: 2, '& > summary': { cursor: 'pointer', paddingBlock: 1 } }}>
         <summary>{say(words.more)}</summary>
-        <Typography variant="quiet" sx={{ marginBlock: 1 }}>
-          {say(words.processes, { count: of.processes })}
-        </Typography>
+        <SayText words={words.processes} values={{ count: of.processes }} variant="quiet" sx={{ marginBlock: 1 }} />
         {grid(SERVER_PLOTS)}
       </Box>
     </>

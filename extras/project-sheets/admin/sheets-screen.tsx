@@ -8,7 +8,7 @@ import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { useWords, SayText } from '../../../admin/core/words/use-words.ts'
 import { words } from './words.ts'
 
 /** A value of the contract would bring zod into the staff scripts. */
@@ -22,8 +22,8 @@ export function SheetsScreen() {
   const read = useRead<SheetOpenings[]>(['sheet-openings'], '/sheet-openings')
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography>{say(words.intro)}</Typography>
-      <Typography>{say(words.counted)}</Typography>
+      <SayText words={words.intro} />
+      <SayText words={words.counted} />
       <Loaded of={read}>
         {(openings) => (
           <Rows items={openings} empty={say(words.none)}>
@@ -53,21 +53,19 @@ function SheetKey() {
   const renew = () => attempt(() => call('/sheet-keys', { method: 'POST' }), say(words.renewed))
   return (
     <Box component="section" aria-labelledby="sheet-key" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography id="sheet-key" variant="h6" component="h2">
-        {say(words.key)}
-      </Typography>
-      <Typography>{say(words.keyHelp)}</Typography>
+      <SayText words={words.key} id="sheet-key" variant="h6" component="h2" />
+      <SayText words={words.keyHelp} />
       <Link href={KEYS_PATH} target="_blank" rel="noreferrer">
         {say(words.publicKeys)}
       </Link>
       <ConfirmButton
+        words={words.renew}
         variant="outlined"
         question={{ title: say(words.renewAsk), content: say(words.keyHelp), confirm: say(words.renew) }}
         onConfirm={renew}
-      >
-        {say(words.renew)}
-      </ConfirmButton>
+      />
       <ConfirmButton
+        words={words.leak}
         color="error"
         question={{
           title: say(words.leak),
@@ -76,9 +74,7 @@ function SheetKey() {
           isWarning: true,
         }}
         onConfirm={distrust}
-      >
-        {say(words.leak)}
-      </ConfirmButton>
+      />
     </Box>
   )
 }

@@ -40,19 +40,15 @@ export async function currentKey(deps: KeyDeps): Promise<SheetKey> {
   return (await open(added!, deps.secret))!
 }
 
-export interface CheckKey {
-  publicKey: KeyObject
-  /** Undefined where the server's secret was changed since. */
-  numberKey: Buffer | undefined
-  untrustedSince: string | null
-}
+export type CheckKey = Awaited<ReturnType<typeof keysOn>>[number]
 
 /** Keys that check the sheets that were issued on a day. */
-export async function keysOn({ db, secret }: Pick<KeyDeps, 'db' | 'secret'>, day: string): Promise<CheckKey[]> {
+export async function keysOn({ db, secret }: Pick<KeyDeps, 'db' | 'secret'>, day: string) {
   const valid = (await readKeys(db)).filter(({ until }) => until === null || day <= until)
   return Promise.all(
     valid.map(async (key) => ({
       publicKey: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.publicKey }, format: 'jwk' }),
+      // Undefined where the server's secret was changed since.
       numberKey: (await open(key, secret))?.numberKey,
       untrustedSince: key.untrustedSince ?? null,
     })),

@@ -1,10 +1,10 @@
-import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material'
+import { Box, Button, FormHelperText, TextField } from '@mui/material'
 import { useRef } from 'react'
 import type { Words } from '../../../contract/locale.ts'
 import type { FaultOf } from '../../../admin/core/auth/use-form-call.ts'
 import { EitherCalendarField } from '../../../admin/core/inputs/either-calendar-field.tsx'
 import { columns } from '../../../admin/core/theme/layouts.ts'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { SpecialDays } from '../contract/hours.ts'
 import { words } from './words.ts'
 
@@ -80,12 +80,10 @@ export function SpecialDaysFields({ rows, onChange, faultOf }: SpecialDaysFields
   }
   return (
     <>
-      <Typography sx={{ marginBottom: 1 }}>{say(words.specialHelp)}</Typography>
+      <SayText words={words.specialHelp} sx={{ marginBottom: 1 }} />
       {rows.map(fieldsOf)}
       {error && <FormHelperText error>{helperText}</FormHelperText>}
-      <Button ref={add} onClick={() => onChange([...rows, toRow(EMPTY)])}>
-        {say(words.add)}
-      </Button>
+      <SayButton words={words.add} ref={add} onClick={() => onChange([...rows, toRow(EMPTY)])} />
     </>
   )
 }

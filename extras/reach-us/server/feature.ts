@@ -4,7 +4,8 @@ import { one, routerOf, servedCallsOf, told } from '../../../server/core/account
 import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { Feature } from '../../../server/core/feature.ts'
 import { periodInBs } from '../../../server/core/languages/calendar.ts'
-import { deleteFact, findFact, FOOT_FACT, replaceFact } from '../../../server/core/store/facts.ts'
+import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
+import { deleteFact, FOOT_FACT, replaceFact } from '../../../server/core/store/facts.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { DAYS, type Hours } from '../contract/hours.ts'
 import { reachUsSchema, shownReachUsSchema, type ReachUs, type ShownReachUs } from '../contract/reach-us.ts'
@@ -26,7 +27,7 @@ const reachUsApi = routerOf(
       writeContent(deps, async (tx) => {
         const specialDays = body.specialDays.toSorted((one, other) => one.from.localeCompare(other.from))
         const { whatsapp, viber, isBarShown } = body
-        await replaceFact(tx, FACT, JSON.stringify({ ...body, specialDays }))
+        await reachUs.write(tx, { ...body, specialDays })
         // Every page reads the numbers of the bar, from a fact of their own: nothing else is read for it.
         if (isBarShown) await replaceFact(tx, FOOT_FACT, JSON.stringify({ whatsapp, viber }))
         else await deleteFact(tx, FOOT_FACT)
@@ -38,15 +39,14 @@ const reachUsApi = routerOf(
 
 export const feature: Feature = { api: (deps) => ({ '/reach-us': reachUsApi(deps) }) }
 
-const FACT = 'reach-us'
 const NO_HOURS = Object.fromEntries(DAYS.map((day) => [day, ''])) as Hours
 const NO_PRESS = { name: '', phone: '', email: '' }
 const UNSET = { isBarShown: false, whatsapp: '', viber: '', hours: NO_HOURS, specialDays: [], press: NO_PRESS }
+const reachUs = settingsFact<ReachUs>('reach-us', UNSET)
 
 /** With the days also in Bikram Sambat; before owners have saved it, nothing is set. */
 async function getReachUs(db: Db, locale: Locale): Promise<ShownReachUs> {
-  const json = await findFact(db, FACT)
-  const stored: ReachUs = json === undefined ? UNSET : JSON.parse(json)
+  const stored = await reachUs.read(db)
   const inBs = (start: string, end: string) => periodInBs({ start, end }, locale)
   return { ...stored, specialDays: stored.specialDays.map((one) => ({ ...one, bs: inBs(one.from, one.until) })) }
 }

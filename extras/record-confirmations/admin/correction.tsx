@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TextField, Tooltip, Typography } from '@mui/material'
+import { Alert, Box, TextField, Tooltip, Typography } from '@mui/material'
 import type { RecordCorrection } from '../contract/record-health.ts'
 import { call } from '../../../admin/core/api/call.ts'
 import { useDone } from '../../../admin/core/api/use-done.ts'
@@ -8,7 +8,7 @@ import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { words } from './words.ts'
 
 /** A correction by an owner, until an editor has decided it. */
@@ -19,22 +19,22 @@ export function Correction({ of: { id, name, text, createdAt } }: { of: RecordCo
   const path = `/record-health/corrections/${id}`
   return (
     <Alert severity="warning" sx={{ marginTop: 1, '& .MuiAlert-message': { minWidth: 0 } }}>
-      <Typography variant="body2">{say(words.says, { name, day: dayOf(createdAt) })}</Typography>
+      <SayText words={words.says} values={{ name, day: dayOf(createdAt) }} variant="body2" />
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
         <Tooltip title={say(words.doneHelp)}>
-          <Button
+          <SayButton
+            words={words.done}
             variant="outlined"
             onClick={() =>
               void attempt(() => call(path, { method: 'PATCH', body: { state: 'accepted' } }), say(words.decided))
             }
-          >
-            {say(words.done)}
-          </Button>
+          />
         </Tooltip>
-        <DialogButton renderDialog={(close) => <RefusalDialog path={path} text={text} onClose={close} />}>
-          {say(words.refuse)}
-        </DialogButton>
+        <DialogButton
+          words={words.refuse}
+          renderDialog={(close) => <RefusalDialog path={path} text={text} onClose={close} />}
+        />
       </Box>
     </Alert>
   )

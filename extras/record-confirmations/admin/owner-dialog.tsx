@@ -1,4 +1,4 @@
-import { Box, Button, Typography, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useNotify } from '../../../admin/core/packages.ts'
 import type { RecordHealth, RecordOwner } from '../contract/record-health.ts'
@@ -6,7 +6,7 @@ import { call } from '../../../admin/core/api/call.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayButton, SayText } from '../../../admin/core/words/use-words.ts'
 import { words } from './words.ts'
 import { LOCALE_NAMES } from '../../../contract/locale.ts'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
@@ -48,14 +48,12 @@ export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
         onClose={onClose}
         actions={
           <>
-            <Button onClick={() => void form.attempt(() => save(null))}>{say(words.byDefault)}</Button>
+            <SayButton words={words.byDefault} onClick={() => void form.attempt(() => save(null))} />
             <Box sx={{ flexGrow: 1 }} />
           </>
         }
       >
-        <Typography variant="body2" sx={{ marginBottom: 1 }}>
-          {say(words.ownerHelp)}
-        </Typography>
+        <SayText words={words.ownerHelp} variant="body2" sx={{ marginBottom: 1 }} />
         <OwnerFields owner={shared} faultOf={form.faultOf} prefix="owner." isRequired />
       </DialogForm>
     </TitledDialog>

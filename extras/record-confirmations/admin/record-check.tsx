@@ -24,9 +24,10 @@ export default function RecordCheck({ entity, id }: { entity: string; id: number
         <Typography variant="quiet">
           {say(words.check)}: <CheckText of={data} />. {say(words.owner)}: <OwnerText of={data} />
         </Typography>
-        <DialogButton renderDialog={(close) => <OwnerDialog records={[data]} onClose={close} />}>
-          {say(words.setOwner)}
-        </DialogButton>
+        <DialogButton
+          words={words.setOwner}
+          renderDialog={(close) => <OwnerDialog records={[data]} onClose={close} />}
+        />
         {!data.faults.includes('owner') && <Button onClick={() => void ask([data])}>{say(words.ask)}</Button>}
       </Box>
       {data.corrections.map((correction) => (

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, FormControlLabel, Pagination, TextField, Typography, Link } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, Pagination, TextField, Typography, Link } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions, RouterLink } from '../../../admin/core/packages.ts'
 import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
@@ -15,7 +15,7 @@ import { renderPageItem } from '../../../admin/core/lists/list-pages.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { PHONE, TOUCH, TOUCH_SIZE } from '../../../admin/core/theme/media.ts'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { TaskList, useTaskName } from './task-list.tsx'
 import { useAsk } from './use-ask.ts'
 import { queryOf, ROWS, useHealthList } from './use-health-list.ts'
@@ -50,7 +50,7 @@ export function RecordHealthScreen() {
   const task = tasks.data?.find((one) => queryOf(one) === shown)
   return (
     <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Typography sx={{ maxWidth: '48rem' }}>{say(words.intro)}</Typography>
+      <SayText words={words.intro} sx={{ maxWidth: '48rem' }} />
       <Box sx={columnsStyle}>
         <TaskList tasks={tasks.data ?? []} shown={shown} onShow={show} />
         <Box component="section" aria-labelledby="task" sx={{ minWidth: 0 }}>
@@ -122,13 +122,13 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
       />
       {selected.length > 0 && (
         <>
-          <Typography variant="body2">{say(words.selected, { count: selected.length })}</Typography>
-          <Button variant="outlined" onClick={() => void ask(selected).then(onDone)}>
-            {say(words.ask)}
-          </Button>
-          <DialogButton variant="outlined" renderDialog={(close) => <OwnerDialog records={selected} onClose={close} />}>
-            {say(words.setOwner)}
-          </DialogButton>
+          <SayText words={words.selected} values={{ count: selected.length }} variant="body2" />
+          <SayButton words={words.ask} variant="outlined" onClick={() => void ask(selected).then(onDone)} />
+          <DialogButton
+            words={words.setOwner}
+            variant="outlined"
+            renderDialog={(close) => <OwnerDialog records={selected} onClose={close} />}
+          />
         </>
       )}
     </Box>
@@ -165,10 +165,8 @@ function SettingsForm({ settings }: { settings: HealthSettings }) {
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           {...form.fieldOf('months', words.months, words.monthsFault)}
         />
-        <Typography variant="h3" sx={{ marginTop: 2 }}>
-          {say(words.default)}
-        </Typography>
-        <Typography variant="quiet">{say(words.defaultHelp)}</Typography>
+        <SayText words={words.default} variant="h3" sx={{ marginTop: 2 }} />
+        <SayText words={words.defaultHelp} variant="quiet" />
         <OwnerFields owner={settings.owner} faultOf={form.faultOf} prefix="owner." />
       </Box>
     </CallForm>

@@ -8,9 +8,10 @@ import { queueMail } from '../../../server/core/mail/templates.ts'
 import { DAY, HOUR, ago, monthsAgo } from '../../../server/core/process/durations.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import { putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
+import { putConfirmation } from '../../../server/core/content/record-checks.ts'
+import type { ItemKey } from '../../../server/core/content/store/content-items.ts'
 import { listPublishedRecords, type PublishedRecord, type RequestRow } from './confirmation-store.ts'
-import { getHealthSettings, lastGoodDay, ownerOf } from './record-health.ts'
+import { healthSettings, lastGoodDay, ownerOf } from './record-health.ts'
 
 type Signed = Pick<RequestRow, 'id' | 'entity' | 'item_id' | 'email'>
 
@@ -38,14 +39,14 @@ interface AskDeps extends Pick<JobDeps, 'db' | 'secret' | 'now'> {
  * Mails a link for each of these records, by default for each whose check is due; a mail beyond its owner's daily limit
  * is sent as soon as there is room. Call `wakeJobs` afterwards.
  */
-export function ask({ db, secret, now, origin }: AskDeps, items?: readonly RecordKey[]): Promise<Asked> {
+export function ask({ db, secret, now, origin }: AskDeps, items?: readonly ItemKey[]): Promise<Asked> {
   const time = now()
   const at = time.toISOString()
   const keys = items && new Set(items.map(keyOf))
   return db.transaction().execute(async (tx) => {
     // Two processes must not both count before either has asked.
     await lockKeys(tx, ['confirmations'])
-    const settings = await getHealthSettings(tx)
+    const settings = await healthSettings.read(tx)
     const counts = await tx
       .selectFrom('confirmation_request')
       .select((eb) => ['email', eb.fn.countAll<number>().as('count')])
@@ -85,7 +86,7 @@ export function ask({ db, secret, now, origin }: AskDeps, items?: readonly Recor
   })
 }
 
-const keyOf = ({ entity, item_id }: RecordKey) => `${entity} ${item_id}`
+const keyOf = ({ entity, item_id }: ItemKey) => `${entity} ${item_id}`
 
 /** Once in the months of the settings; an owner who did not answer is asked again after as many. */
 function isDue(record: PublishedRecord, settings: HealthSettings, now: Date): boolean {

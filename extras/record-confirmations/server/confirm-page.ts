@@ -1,57 +1,25 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { href } from '../../../contract/addresses.ts'
-import type { BrandTones } from '../../../contract/brand/tones.ts'
+import type { BrandTones, Tones } from '../../../contract/brand/tones.ts'
 import { CORRECTION_LENGTH, LINK_DAYS } from '../contract/confirmed-entities.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { formatNumber } from '../../../contract/money.ts'
 import { localePath, type PageLocale } from '../../../contract/page-locales.ts'
-import { THEME_COLORS } from '../../../contract/theme-colors.ts'
-import { plainPage } from '../../../server/core/http/plain-page.ts'
+import type { FormPage, Html } from '../../../server/core/http/form-page.ts'
 import type { WORDS } from './confirm-page.words.ts'
 import type { Opened, Refused } from './confirmation-requests.ts'
 import { writeDay, type RecordSummary } from './record-summary.ts'
 
-const TONES = {
-  light: { tone: '#0b5c5f', strong: '#073f42', fault: '#b8452a' },
-  dark: { tone: '#6cc3be', strong: '#a3dfdb', fault: '#ec8f70' },
-}
+const colorsOf = ({ tone, strong, fault }: Tones) => `:root{--tone:${tone};--strong:${strong};--fault:${fault}}`
 
-const SHEET = `
-:root { color-scheme: light dark; --sheet: #fff; --ink: #1d2321; --quiet: #55605b; --line: #a79f8e }
-@media (prefers-color-scheme: dark) { :root { --sheet: #1c2321; --ink: #ece7dc; --quiet: #a8b2ac; --line: #65706b } }
-* { box-sizing: border-box }
-body { margin: 0 auto; max-width: 36rem; min-height: 100vh; padding: 1rem 1rem 3rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 'Noto Sans', system-ui, 'Noto Sans Devanagari', sans-serif; overflow-wrap: break-word }
-header { padding-bottom: .6rem; border-bottom: 1px solid var(--line); color: var(--quiet); font-size: .9375rem; font-weight: 600 }
-h1 { margin: 1.5rem 0 .5rem; font-size: 1.75rem; line-height: 1.25 }
-p { margin: 0 0 1rem }
-a { color: var(--tone) }
-.record { margin: 1.25rem 0; padding: 1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 4px }
-h2 { margin: 0; font-size: 1.25rem; line-height: 1.35 }
-dl { margin: .75rem 0 0 }
-dt { margin-top: .6rem; color: var(--quiet); font-size: .875rem; line-height: 1.4 }
-dd { margin: 0; white-space: pre-line }
-.record p { margin: 1rem 0 0; font-size: .9375rem }
-.actions { display: grid; gap: .75rem; margin: 1.25rem 0 }
-button, .button { display: block; width: 100%; min-height: 3.5rem; padding: .85rem 1rem; border: 2px solid var(--tone); border-radius: 4px; background: var(--tone); color: var(--sheet); font-family: inherit; font-size: 1.1875rem; font-weight: 600; line-height: 1.3; text-align: center; text-decoration: none; cursor: pointer }
-button:hover { background: var(--strong); border-color: var(--strong) }
-.quiet { background: transparent; color: var(--tone) }
-.quiet:hover { background: transparent; color: var(--strong); border-color: var(--strong) }
-:focus-visible { outline: 3px solid var(--tone); outline-offset: 3px }
-label { display: block; font-weight: 600 }
-textarea { display: block; width: 100%; margin-top: .35rem; padding: .7rem; border: 1px solid var(--line); border-radius: 4px; background: var(--sheet); color: var(--ink); font: inherit }
-.note { color: var(--quiet); font-size: .9375rem }
-.fault { padding: .75rem 1rem; border: 2px solid var(--fault); border-radius: 4px; color: var(--fault); font-weight: 600 }
-@media (min-width: 30rem) { .actions { grid-template-columns: 1fr 1fr } body { padding-top: 2rem } }
-@media (forced-colors: active) { button { border-color: ButtonText } }`
-
-/** A sheet of its own: the page is outside the site, and small enough for a slow phone. */
-function confirmStyle({ light, dark }: BrandTones | typeof TONES): string {
-  const tones = (scheme: 'light' | 'dark', { tone, strong, fault }: typeof light) =>
-    `:root { --paper: ${THEME_COLORS[scheme]}; --tone: ${tone}; --strong: ${strong}; --fault: ${fault} }`
-  return `${tones('light', light)}\n@media (prefers-color-scheme: dark) { ${tones('dark', dark)} }\n${SHEET}`
-}
-
-type Part = ReturnType<typeof html>
+/** Of the page, besides what every form has. @param tones of the firm's brand, if it has some */
+export const confirmSheet = (tones: BrandTones | null) =>
+  `${tones ? `${colorsOf(tones.light)}@media (prefers-color-scheme:dark){${colorsOf(tones.dark)}}` : ''}
+.record{margin:1.25rem 0;padding:1rem;background:var(--sheet);border:1px solid var(--line);border-radius:4px}.record p{margin:1rem 0 0;font-size:.9375rem}
+h2{margin:0;font-size:1.25rem;line-height:1.35}dl{margin:.75rem 0 0}dd{margin:0;white-space:pre-line}
+dt{margin-top:.6rem;color:var(--quiet);font-size:.875rem;line-height:1.4}.note{color:var(--quiet);font-size:.9375rem}
+.actions{display:grid;gap:.75rem;margin:1.25rem 0}.actions>*{min-height:3.5rem;margin:0;padding:.85rem 1rem;font-size:1.1875rem;line-height:1.3}
+@media (min-width:30rem){.actions{grid-template-columns:1fr 1fr}}`
 
 /** For whom a page speaks, and in which language. */
 export interface Voice {
@@ -60,41 +28,20 @@ export interface Voice {
   firm: string
 }
 
-interface Content {
-  title: string
-  body: Part
-}
-
-/** @param nonce for the sheet, which the policy of the answer names */
-export function confirmPage(
-  { locale, firm }: Voice,
-  { title, body }: Content,
-  { tones, nonce }: { tones: BrandTones | null; nonce: string },
-): Part {
-  const framed = html`<header>${firm}</header>
-<main>
-<h1>${title}</h1>
-${body}
-</main>`
-  return plainPage(locale, title, framed, html`<style nonce="${nonce}">${raw(confirmStyle(tones ?? TONES))}</style>`)
-}
+type Content = Pick<FormPage, 'title' | 'main'>
 
 /** A record as the site tells it, and the two answers. */
-export function question(
-  voice: Voice,
-  { request, owner }: Extract<Opened, { state: 'open' }>,
-  summary: RecordSummary,
-): Content {
+export function question(voice: Voice, { request, owner }: Extract<Opened, { state: 'open' }>, summary: RecordSummary) {
   const { locale, t, firm } = voice
   const { singular } = kindOf(request.entity)
-  const body = html`<p>${t.intro(owner.name, firm, singular[locale] ?? singular.en)}</p>
+  const main = html`<p>${t.intro(owner.name, firm, singular[locale] ?? singular.en)}</p>
 ${recordPart(summary, voice)}
 <form method="post" class="actions">
 <button name="answer" value="true">${t.stillTrue}</button>
 <a class="button quiet" href="?correct">${t.correctThis}</a>
 </form>
 <p class="note">${t.kept}</p>`
-  return { title: t.question, body }
+  return { title: t.question, main }
 }
 
 /** @param typed what was not taken: it is empty or too long */
@@ -103,7 +50,7 @@ export function correctionForm(voice: Voice, summary: RecordSummary, typed?: str
   const count = (value: number) => formatNumber(value, locale)
   const fault = typed ? t.tooLong(count(typed.length), count(CORRECTION_LENGTH)) : t.empty
   const isRefused = typed !== undefined
-  const body = html`${isRefused ? html`<p class="fault" role="alert" id="fault">${t.fault}: ${fault}</p>` : ''}
+  const main = html`${isRefused ? html`<p class="fault" role="alert" id="fault">${t.fault}: ${fault}</p>` : ''}
 <form method="post" action="?">
 <input type="hidden" name="answer" value="correction">
 <label for="text">${t.correctTitle}</label>
@@ -116,10 +63,10 @@ ${typed ?? ''}</textarea>
 </div>
 </form>
 ${recordPart(summary, voice)}`
-  return { title: t.correctThis, body }
+  return { title: t.correctThis, main }
 }
 
-function recordPart({ title, facts, path }: RecordSummary, { locale, t }: Voice): Part {
+function recordPart({ title, facts, path }: RecordSummary, { locale, t }: Voice): Html {
   const langOf = (lang: PageLocale | undefined) => (lang ? html` lang="${lang}"` : '')
   return html`<section class="record" aria-labelledby="record">
 <h2 id="record"${langOf(title.lang)}>${title.value}</h2>
@@ -147,8 +94,8 @@ export function refusal({ locale, t }: Voice, refused: Refused): Content {
 }
 
 /** A few words. */
-export const message = ({ title, text }: { title: string; text: string }, more: Part | '' = ''): Content => ({
+export const message = ({ title, text }: { title: string; text: string }, more: Html | '' = ''): Content => ({
   title,
-  body: html`<p>${text}</p>
+  main: html`<p>${text}</p>
 ${more}`,
 })

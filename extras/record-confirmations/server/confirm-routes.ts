@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { CONFIRM_PATH, CORRECTION_LENGTH } from '../contract/confirmed-entities.ts'
 import { localePath, PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { getBrand } from '../../../server/brand/public.ts'
 import { readBody } from '../../../server/core/api/guards.ts'
+import { answerFormPage } from '../../../server/core/http/form-page.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { getSettings } from '../../../server/core/settings/settings.ts'
 import { answerRequest, openRequest, renewRequest, type AnswerDeps, type Refused } from './confirmation-requests.ts'
-import { confirmPage, correctionForm, message, question, refusal, type Voice } from './confirm-page.ts'
+import { confirmSheet, correctionForm, message, question, refusal, type Voice } from './confirm-page.ts'
 import { WORDS } from './confirm-page.words.ts'
 import { summarize } from './record-summary.ts'
 
@@ -28,14 +28,8 @@ export function createConfirmRoutes(deps: AnswerDeps & Pick<RouteDeps, 'addressO
       const isRead = context.req.method !== 'POST'
       const form = isRead ? undefined : new URLSearchParams((await readBody(context)).toString())
       const [content, status] = await answerOf(context, voice, form)
-      const nonce = randomBytes(16).toString('base64')
-      return context.html(confirmPage(voice, content, { tones, nonce }), status, {
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex, nofollow',
-        // The link itself grants the answer: other sites must not see it.
-        'Referrer-Policy': 'same-origin',
-        'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      })
+      context.header('X-Robots-Tag', 'noindex, nofollow')
+      return answerFormPage(context, { locale, firm, ...content, sheet: confirmSheet(tones) }, status)
     })
   return routes
 

@@ -4,7 +4,7 @@ import type { RecordOwner } from '../contract/record-health.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { localePath } from '../../../contract/page-locales.ts'
 import { note } from '../../../server/core/audit/audit.ts'
-import { findContentItem, type ContentItem } from '../../../server/core/content/store/content-items.ts'
+import { findContentItem, type ContentItem, type ItemKey } from '../../../server/core/content/store/content-items.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
@@ -13,9 +13,9 @@ import { lockKeys } from '../../../server/core/store/engine.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { ask, confirmationTokenOf, hashOf, isSigned } from './ask-owners.ts'
-import { findConfirmation, putConfirmation, type RecordKey } from '../../../server/core/content/record-checks.ts'
+import { findConfirmation, putConfirmation } from '../../../server/core/content/record-checks.ts'
 import { findRequest, type RequestRow } from './confirmation-store.ts'
-import { getHealthSettings, listTitles, ownerOf } from './record-health.ts'
+import { healthSettings, listTitles, ownerOf } from './record-health.ts'
 
 /** A link's worth. `changed`: the record has another owner since; `gone`: it is no longer published. */
 export type Opened = { state: 'open'; request: RequestRow; item: ContentItem; owner: RecordOwner } | Refused
@@ -25,19 +25,15 @@ export type Refused =
   | { state: 'changed' | 'gone' | 'unknown' }
 
 /** Reads only: programs open links in mails too. */
-export async function openRequest(
-  db: Db,
-  token: string,
-  { secret, now }: { secret: string; now: Date },
-): Promise<Opened> {
+export async function openRequest(db: Db, token: string, { secret, now }: { secret: string; now: Date }) {
   const request = await findRequest(db, 'token_hash', hashOf(token))
-  return request && isSigned(secret, request) ? checkRequest(db, request, now) : { state: 'unknown' }
+  return request && isSigned(secret, request) ? checkRequest(db, request, now) : { state: 'unknown' as const }
 }
 
 async function checkRequest(db: Db, request: RequestRow, now: Date): Promise<Opened> {
   const item = await findContentItem(db, request.entity, request.item_id)
   if (item?.state !== 'published') return { state: 'gone' }
-  const owner = ownerOf(await findConfirmation(db, request), await getHealthSettings(db))
+  const owner = ownerOf(await findConfirmation(db, request), await healthSettings.read(db))
   if (owner?.email !== request.email) return { state: 'changed' }
   if (request.used_at !== null) return { state: 'used', request }
   const age = now.getTime() - Date.parse(request.asked_at)
@@ -77,7 +73,7 @@ export function answerRequest(
 }
 
 /** Counts what an editor has corrected as checked by its owner, too. */
-export async function markChecked(tx: Db, key: RecordKey, checked_by: string, now: Date): Promise<void> {
+export async function markChecked(tx: Db, key: ItemKey, checked_by: string, now: Date): Promise<void> {
   await putConfirmation(tx, key, { checked_on: nepalDay(now), checked_by, wanted_at: null })
   // Pages name the month of the check.
   await raiseContentRevision(tx)

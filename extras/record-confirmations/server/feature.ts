@@ -23,11 +23,10 @@ import { findContentItem } from '../../../server/core/content/store/content-item
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { conflict, notFound } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
-import { replaceFact } from '../../../server/core/store/facts.ts'
 import { ask, createConfirmationHandler } from './ask-owners.ts'
 import { createConfirmRoutes } from './confirm-routes.ts'
 import { confirmationMail, markChecked } from './confirmation-requests.ts'
-import { getHealthSettings, isHealthDue, listHealthTasks, listRecordHealth, SETTINGS } from './record-health.ts'
+import { healthSettings, isHealthDue, listHealthTasks, listRecordHealth } from './record-health.ts'
 
 const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE } as const
 
@@ -36,18 +35,13 @@ const call = servedCallsOf<ApiDeps>('Health of the records', { access: 'staff' }
 const recordHealthApi = routerOf(
   call('get /settings', 'How often records are checked, and by whom', {
     200: one(healthSettingsSchema, 'The settings'),
-    handle: ({ db }) => getHealthSettings(db),
+    handle: ({ db }) => healthSettings.read(db),
   }),
   call('put /settings', 'Change how often records are checked', {
     access: 'owner',
     body: healthSettingsSchema,
     200: written(healthSettingsSchema, 'Stored', 'Settings are updated successfully.'),
-    handle: ({ db, actor, now }, { body }) =>
-      db.transaction().execute(async (tx) => {
-        await replaceFact(tx, SETTINGS, JSON.stringify(body))
-        await note(tx, actor, now(), { action: 'update', entity: 'record-health', label: 'settings' })
-        return body
-      }),
+    handle: (deps, { body }) => healthSettings.save(deps, body, { entity: 'record-health', label: 'settings' }),
   }),
   call('get /', 'The published records, the worst first: what is missing, and when they were checked', {
     query: healthListQuerySchema,

@@ -22,22 +22,17 @@ import type { PageLocale } from '../../../contract/page-locales.ts'
 import { describeDocument, withOriginal } from '../../../server/core/content/kind.ts'
 import { walkDocuments } from '../../../server/core/content/store/walk-documents.ts'
 import { monthsAgo } from '../../../server/core/process/durations.ts'
-import { findFact } from '../../../server/core/store/facts.ts'
+import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
 import { pageOf } from '../../../server/core/store/paging.ts'
 import { getContentRevision, keepByRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { listPublishedRecords, type PublishedRecord } from './confirmation-store.ts'
 
-/** The name of the fact that has the settings. */
-export const SETTINGS = 'record_health'
+const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
+export const healthSettings = settingsFact('record_health', UNSET)
 
 /** As visitors read them, whatever a newer draft says: in a language or else as they are. */
-export async function listTitles(
-  db: Db,
-  entity: ContentEntity,
-  ids: readonly number[],
-  locale: PageLocale,
-): Promise<[id: number, title: string][]> {
+export async function listTitles(db: Db, entity: ContentEntity, ids: readonly number[], locale: PageLocale) {
   const found: [id: number, title: string][] = []
   for await (const { id, document } of walkDocuments(db, entity, 'published', ids)) {
     const { title, titles } = describeDocument(kindOf(entity), document)
@@ -99,7 +94,7 @@ export async function listRecordHealth(db: Db, query: HealthListQuery, now: Date
 }
 
 async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHealth[]> {
-  const settings = await getHealthSettings(db)
+  const settings = await healthSettings.read(db)
   const lastGood = lastGoodDay(settings, now)
   const [records, missing] = [await listPublishedRecords(db), await missingFields(db)]
   const open = await db
@@ -170,21 +165,12 @@ export async function isHealthDue(db: Db, now: Date): Promise<boolean> {
     (select min(checked_on) from confirmation join content_item as item
       on item.entity = confirmation.entity and item.item_id = confirmation.item_id
       where item.state = 'published') as oldest,
-    (select value from store_fact where name = ${SETTINGS}) as settings`.execute(db)
+    (select value from store_fact where name = ${healthSettings.name}) as settings`.execute(db)
   const { corrections, oldest, settings } = rows[0]!
   if (Number(corrections) > 0) return true
-  const lastGood = lastGoodDay(toSettings(settings ?? undefined), now)
+  const lastGood = lastGoodDay(healthSettings.parse(settings ?? undefined), now)
   return lastGood !== undefined && oldest !== null && oldest <= lastGood
 }
-
-const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
-
-export async function getHealthSettings(db: Db): Promise<HealthSettings> {
-  return toSettings(await findFact(db, SETTINGS))
-}
-
-const toSettings = (value: string | undefined): HealthSettings =>
-  value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as HealthSettings) }
 
 type OwnerColumns = Pick<PublishedRecord, 'owner_name' | 'owner_email' | 'language'>
 

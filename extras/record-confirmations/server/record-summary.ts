@@ -14,13 +14,12 @@ import { inLocale } from '../../../contract/projects/measures.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { loadDocument } from '../../../server/core/content/items.ts'
 import { describeDocument, originalOf, type ContentDocument } from '../../../server/core/content/kind.ts'
-import { findContentItem } from '../../../server/core/content/store/content-items.ts'
+import { findContentItem, type ItemKey } from '../../../server/core/content/store/content-items.ts'
 import { listLocalLevelRows } from '../../../server/core/places/places.ts'
 import { htmlToText } from '../../../contract/html-text.ts'
 import { listDistrictNames } from '../../../server/core/places/place-store.ts'
 import { listProjectPeople } from '../../../server/people/public.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import type { RecordKey } from '../../../server/core/content/record-checks.ts'
 import { listTitles } from './record-health.ts'
 
 /** Longer texts are cut: the page is for a phone. */
@@ -37,20 +36,10 @@ interface Fact {
   lang: PageLocale | undefined
 }
 
-export interface RecordSummary {
-  title: Fact
-  facts: Fact[]
-  /** Of its public page. */
-  path: string | null
-}
+export type RecordSummary = NonNullable<Awaited<ReturnType<typeof summarize>>>
 
 /** A short form of the record, as visitors read it, by its declaration; undefined while it is not published. */
-export async function summarize(
-  db: Db,
-  { entity, item_id }: RecordKey,
-  locale: PageLocale,
-  now: Date,
-): Promise<RecordSummary | undefined> {
+export async function summarize(db: Db, { entity, item_id }: ItemKey, locale: PageLocale, now: Date) {
   const item = await findContentItem(db, entity, item_id)
   if (item?.state !== 'published' || item.published_version === null) return undefined
   const kind = kindOf(entity)

@@ -2,22 +2,17 @@ import type { StaffFeature, ListTool } from '../../../admin/core/feature.ts'
 import SavedIcon from '@mui/icons-material/BookmarkBorder'
 import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { onDemand } from '../../../admin/core/layout/on-demand.tsx'
-import { useWords } from '../../../admin/core/words/use-words.ts'
 import { words } from './words.ts'
 
 const SavedFiltersDialog = onDemand(async () => (await import('./saved-filters-dialog.tsx')).default)
 
-const SavedFilters: ListTool = (of) => {
-  const say = useWords()
-  return (
-    <DialogButton
-      startIcon={<SavedIcon />}
-      aria-haspopup="dialog"
-      renderDialog={(close) => <SavedFiltersDialog {...of} onClose={close} />}
-    >
-      {say(words.filters)}
-    </DialogButton>
-  )
-}
+const SavedFilters: ListTool = (of) => (
+  <DialogButton
+    words={words.filters}
+    startIcon={<SavedIcon />}
+    aria-haspopup="dialog"
+    renderDialog={(close) => <SavedFiltersDialog {...of} onClose={close} />}
+  />
+)
 
 export const feature: StaffFeature = { name: 'saved-filters', listTool: SavedFilters }

@@ -20,12 +20,7 @@ interface DrawnCard {
  * @param publicUrl of the site: what names a firm that has no name yet is not the Host that a stranger sends.
  * Each page had a card of its own before: those that were shared lead to the firm's.
  */
-export function createCardRoutes(
-  db: Db,
-  drawPoster: PictureWorkshop['drawPoster'],
-  signs: Signs,
-  publicUrl?: string,
-): Hono {
+export function createCardRoutes(db: Db, drawPoster: PictureWorkshop['drawPoster'], signs: Signs, publicUrl?: string) {
   const routes = new Hono()
   const drawn = new Map<PageLocale, DrawnCard>()
 

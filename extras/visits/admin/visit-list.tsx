@@ -1,9 +1,9 @@
-import { Box, Button, FormHelperText, Link } from '@mui/material'
+import { Box, FormHelperText, Link } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { RouterLink, useLocale, usePermissions } from '../../../admin/core/packages.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { useWords, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { Words } from '../../../contract/locale.ts'
 import { COUNTRY_MINIMUM, OTHER_VALUES } from '../contract/visit-kinds.ts'
 import type { VisitValue } from '../contract/visits.ts'
@@ -29,7 +29,7 @@ export function VisitList({ kind, values }: { kind: ListKind; values: readonly V
         rows={values.slice(0, isWhole ? values.length : FIRST).map((one) => [one.value, nameOf(one.value), one[count]])}
       />
       {values.length > FIRST && !isWhole && (
-        <Button onClick={() => setWhole(true)}>{say(words.showAll, { count: values.length })}</Button>
+        <SayButton words={words.showAll} values={{ count: values.length }} onClick={() => setWhole(true)} />
       )}
       {kind === 'country' && <FormHelperText>{say(words.few, { count: COUNTRY_MINIMUM })}</FormHelperText>}
     </Section>
@@ -53,9 +53,7 @@ function useNames(kind: ListKind) {
     const withButton = (label: Words, to: string, state?: object) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         {kind === 'page' ? <PageLink path={value} /> : value}
-        <Button component={RouterLink} to={to} state={state} aria-label={`${say(label)}: ${value}`}>
-          {say(label)}
-        </Button>
+        <SayButton words={label} component={RouterLink} to={to} state={state} aria-label={`${say(label)}: ${value}`} />
       </Box>
     )
     if (Object.hasOwn(known, value)) return say(known[value]!)

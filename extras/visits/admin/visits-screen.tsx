@@ -15,7 +15,7 @@ import { Section } from '../../../admin/core/layout/section.tsx'
 import { csvWords } from '../../../admin/core/lists/csv-words.ts'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { RouterLink, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { VISIT_KINDS } from '../contract/visit-kinds.ts'
 import type { Visits, VisitSettings } from '../contract/visits.ts'
 import { PERIODS, spanOf, type Period, useVisits } from './use-visits.ts'
@@ -39,18 +39,17 @@ export function VisitsScreen() {
   const before = useVisits(spanOf(days, days)).data?.totals
   return (
     <Box sx={{ maxWidth: '76rem', paddingTop: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Typography>{say(words.intro)}</Typography>
+      <SayText words={words.intro} />
       <Box component="nav" aria-label={say(words.period)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {NAMES.map((name) => (
-          <Button
+          <SayButton
             key={name}
+            words={words.periods[name]}
             component={RouterLink}
             to={`?period=${name}`}
             variant={name === period ? 'contained' : 'outlined'}
             aria-current={name === period ? 'page' : undefined}
-          >
-            {say(words.periods[name])}
-          </Button>
+          />
         ))}
         <Button href={`/api/v1/visits/export?${spanOf(days)}`} download sx={{ marginInlineStart: 'auto' }}>
           {say(csvWords.download)}
@@ -72,7 +71,7 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
   const say = useWords()
   const { totals, lists } = of
   if (totals.views === 0 && Object.values(lists).every(({ length }) => length === 0))
-    return <Typography>{say(words.none)}</Typography>
+    return <SayText words={words.none} />
   const phone = lists.device.find(({ value }) => value === 'phone')?.visits ?? 0
   const share = Math.round((100 * phone) / Math.max(1, totals.visits))
   const enquiries = lists.enquiry.reduce((sum, { views }) => sum + views, 0)
@@ -94,7 +93,7 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
           </div>
         ))}
       </Box>
-      {!of.areVisitsWhole && <Typography>{say(words.notWhole)}</Typography>}
+      {!of.areVisitsWhole && <SayText words={words.notWhole} />}
       <Section title={say(words.overTime)}>
         <VisitsLine days={of.days} />
       </Section>

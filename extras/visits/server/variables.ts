@@ -10,7 +10,5 @@ export const variables = {
 }
 
 declare module '../../../server/core/feature.ts' {
-  interface FeatureEnvironment {
-    VISITS_COUNTRY_HEADER?: string | undefined
-  }
+  interface FeatureEnvironment extends z.output<z.ZodObject<typeof variables>> {}
 }

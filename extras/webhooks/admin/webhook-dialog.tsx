@@ -16,7 +16,7 @@ import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { events, words, states } from './words.ts'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayButton, SayText } from '../../../admin/core/words/use-words.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -116,18 +116,18 @@ function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: Webh
   const removal = { title: say(words.removeAsk), content: say(words.removeText), confirm: say(common.action.delete) }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-      <Button variant="outlined" onClick={() => void test()}>
-        {say(words.test)}
-      </Button>
+      <SayButton words={words.test} variant="outlined" onClick={() => void test()} />
       <Button variant="outlined" onClick={() => void setDisabled(!disabledAt)}>
         {say(disabledAt ? words.enable : words.disable)}
       </Button>
-      <ConfirmButton variant="outlined" question={renewal} onConfirm={renew}>
-        {say(words.renew)}
-      </ConfirmButton>
-      <ConfirmButton variant="outlined" color="error" question={{ ...removal, isWarning: true }} onConfirm={remove}>
-        {say(common.action.delete_ask)}
-      </ConfirmButton>
+      <ConfirmButton words={words.renew} variant="outlined" question={renewal} onConfirm={renew} />
+      <ConfirmButton
+        words={common.action.delete_ask}
+        variant="outlined"
+        color="error"
+        question={{ ...removal, isWarning: true }}
+        onConfirm={remove}
+      />
     </Box>
   )
 }
@@ -150,9 +150,7 @@ function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
   const total = read.data?.meta?.total ?? 0
   return (
     <Box component="section" aria-labelledby="deliveries" sx={{ marginTop: 3 }}>
-      <Typography component="h3" variant="h6" id="deliveries">
-        {say(words.deliveries)}
-      </Typography>
+      <SayText words={words.deliveries} component="h3" variant="h6" id="deliveries" />
       <Loaded of={read}>
         {({ data }) => (
           <Rows items={data} empty={say(words.noDeliveries)}>
@@ -160,7 +158,7 @@ function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
           </Rows>
         )}
       </Loaded>
-      {total > SHOWN && <Typography variant="quiet">{say(words.newest, { count: SHOWN, total })}</Typography>}
+      {total > SHOWN && <SayText words={words.newest} values={{ count: SHOWN, total }} variant="quiet" />}
     </Box>
   )
 }
@@ -177,13 +175,12 @@ function Delivery({ of, webhookId }: { of: WebhookDelivery; webhookId: number })
   return (
     <Row
       action={
-        <Button
+        <SayButton
+          words={words.again}
           variant="outlined"
           onClick={() => void sendAgain()}
           aria-label={say(words.againOf, { event: name, time })}
-        >
-          {say(words.again)}
-        </Button>
+        />
       }
     >
       <Typography>

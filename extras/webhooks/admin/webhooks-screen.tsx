@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, Chip, Link, Typography } from '@mui/material'
+import { Box, Chip, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { RouterLink } from '../../../admin/core/packages.ts'
 import { WEBHOOK_FAILING_DAYS } from '../contract/webhook-events.ts'
@@ -12,7 +12,7 @@ import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { events, states, words } from './words.ts'
-import { useWords } from '../../../admin/core/words/use-words.ts'
+import { useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 
 /** The webhooks, and whether their addresses can be reached. */
 export function WebhooksScreen() {
@@ -23,10 +23,8 @@ export function WebhooksScreen() {
   const shown = read.data?.find((one) => String(one.id) === id)
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography>{say(words.intro)}</Typography>
-      <Button component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-        {say(words.new)}
-      </Button>
+      <SayText words={words.intro} />
+      <SayButton words={words.new} component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />} />
       <Loaded of={read}>
         {(webhooks) => (
           <Rows items={webhooks} empty={say(words.none)}>

@@ -1,11 +1,18 @@
 import { isIP } from 'node:net'
 import type { Generated, Selectable } from 'kysely'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
-import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../contract/webhook.ts'
+import {
+  webhookDeliverySchema,
+  webhookSchema,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookWithSecret,
+} from '../contract/webhook.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { FeatureEnvironment } from '../../../server/core/feature.ts'
 import { invalid, notFound } from '../../../server/core/process/service-error.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
 import { isPublicAddress, isReceiverPort } from '../../../server/core/outbound/public-address.ts'
 import { hostOf } from '../../../server/core/process/networks.ts'
 import { webhookSecret } from './post.ts'
@@ -109,33 +116,16 @@ export function withSecret(secret: string, row: WebhookRow): WebhookWithSecret {
   return { ...toWebhook(row), secret: webhookSecret(secret, row.secret_salt) }
 }
 
-export function toWebhook(row: WebhookRow): Webhook {
-  return {
-    id: row.id,
-    url: row.url,
-    events: JSON.parse(row.events) as Webhook['events'],
-    hasEnquiryDetails: row.has_enquiry_details === 1,
-    createdAt: row.created_at,
-    failingSince: row.failing_since,
-    disabledAt: row.disabled_at,
-    disabledBecause: row.disabled_because,
-  }
-}
+export const toWebhook = (row: WebhookRow): Webhook => ({
+  ...shownOf(webhookSchema, row),
+  events: JSON.parse(row.events) as Webhook['events'],
+  hasEnquiryDetails: row.has_enquiry_details === 1,
+})
 
-export function toDelivery(row: DeliveryRow): WebhookDelivery {
-  return {
-    id: row.id,
-    messageId: row.message_id,
-    event: row.event,
-    state: row.state,
-    createdAt: row.created_at,
-    attempts: row.attempts,
-    attemptedAt: row.attempted_at,
-    nextAt: row.state === 'queued' ? row.next_at : null,
-    status: row.status,
-    answer: row.answer,
-  }
-}
+export const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
+  ...shownOf(webhookDeliverySchema, row),
+  nextAt: row.state === 'queued' ? row.next_at : null,
+})
 
 export async function findWebhook(db: Db, id: number): Promise<WebhookRow | undefined> {
   return db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst()

@@ -8,11 +8,11 @@ import { cleanHtml } from '../../../server/core/content/parts.ts'
 import { findContentItem } from '../../../server/core/content/store/content-items.ts'
 import { createLimiter } from '../../../server/core/process/limiter.ts'
 import { invalid, ServiceError } from '../../../server/core/process/service-error.ts'
+import { findPageId } from '../../../server/pages/public.ts'
 import {
   fillItem,
   findItemsNamed,
   findKnown,
-  findPageId,
   importPicture,
   isKnown,
   keyOf,

@@ -1,5 +1,6 @@
+import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { ApiKeyUse, Caller, SignedIn, Access, ApiEnvironment, ApiParts } from '../api/router.ts'
 import { requireProof } from './proof.ts'
@@ -23,16 +24,9 @@ interface AccessParts extends ApiParts {
 }
 
 /** Checks each call's declared access before its handler. Deny by default: without a declaration, owners only. */
-export function requireAccess({
-  db,
-  auth,
-  checkKey,
-  addressOf,
-  hasSession,
-  findRoute,
-}: AccessParts): MiddlewareHandler<ApiEnvironment> {
+export function requireAccess({ db, auth, checkKey, addressOf, hasSession, findRoute }: AccessParts) {
   const answerKeyCall = createKeyCalls(checkKey)
-  return async (context, next) => {
+  return createMiddleware<ApiEnvironment>(async (context, next) => {
     const caller = callerOf(context, addressOf)
     context.set('caller', caller)
     let found: Promise<SignedIn | undefined> | undefined
@@ -57,7 +51,7 @@ export function requireAccess({
     // Renews the session cookie, unless the call itself has set one.
     if (!found || context.res.headers.has('Set-Cookie')) return
     for (const cookie of (await found)?.cookies ?? []) context.res.headers.append('Set-Cookie', cookie)
-  }
+  })
 }
 
 /** The role that a call needs at least, and what others are told. */

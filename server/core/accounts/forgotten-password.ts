@@ -12,7 +12,6 @@ import type { Db, Database } from '../store/schema.ts'
 import type { AttemptDeps } from './attempts.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
 import { makePasswordToken, type AccountDeps } from './staff-accounts.ts'
-import type { StaffAuth } from './staff-auth.ts'
 import { findStaffUserByEmail, findStaffUser } from './store/staff.ts'
 
 const PER_ACCOUNT = 3
@@ -25,9 +24,7 @@ const ANSWER_TIME = 200
 
 const UNKNOWN_USER = 'nobody'
 
-interface ForgottenPasswordDeps extends AttemptDeps {
-  auth: () => Promise<StaffAuth>
-}
+type ForgottenPasswordDeps = AttemptDeps & Pick<AccountDeps, 'auth'>
 
 interface ForgottenPassword {
   email: string
@@ -91,11 +88,7 @@ export async function invite(
 }
 
 /** @returns whether the mail of a request just before is on its way @throws ServiceError too_many_requests */
-async function isRepeated(
-  db: Db,
-  time: Date,
-  { email_hash, sender }: { email_hash: string; sender: string | null },
-): Promise<boolean> {
+async function isRepeated(db: Db, time: Date, { email_hash, sender }: { email_hash: string; sender: string | null }) {
   const recent = await db
     .selectFrom('staff_password_request')
     .select(['email_hash', 'sender', 'requested_at'])

@@ -8,6 +8,7 @@ import { seal, unseal } from '../process/seal.ts'
 import { conflict } from '../process/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import type { Db } from '../store/schema.ts'
+import type { AttemptDeps } from './attempts.ts'
 import { pseudonymizeAddress } from './secret.ts'
 
 const LIFETIME = HOUR
@@ -20,17 +21,11 @@ const INTERVAL = 50
 const UNFINISHED = 'The same was asked for before, and has not been answered: look whether it has been done'
 const UNREPEATABLE = 'This has been done already: load the screen anew to see it'
 
-interface Parts {
-  db: Db
-  now: () => Date
-  secret: string
-}
-
 /**
  * Gives a change by staff, a program or a form of signing in one effect for each Idempotency-Key: the same call again
  * gets the first one's answer, other content is another change. The answer can be read with the caller's key alone.
  */
-export function haveOneEffect({ db, now, secret }: Parts): MiddlewareHandler<ApiEnvironment> {
+export function haveOneEffect({ db, now, secret }: Omit<AttemptDeps, 'wakeJobs'>): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const key = context.req.header('Idempotency-Key')
     const caller = key && callerOf(context.var, secret)

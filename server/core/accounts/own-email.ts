@@ -12,11 +12,7 @@ import {
 } from './store/staff.ts'
 
 /** Other sessions and links of the account end; both addresses are told. @throws ServiceError conflict */
-export async function changeOwnEmail(
-  { db, actor, now }: AccountDeps,
-  given: string,
-  sessionId: string,
-): Promise<string> {
+export async function changeOwnEmail({ db, actor, now }: AccountDeps, given: string, sessionId: string) {
   const email = given.trim().toLowerCase()
   await db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`email ${email}`])

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ApiEnvironment } from '../api/router.ts'
 import type { Actor, AuditedAction } from '../audit/audit.ts'
+import type { WriteDeps } from '../audit/writing.ts'
 import type { Log } from '../process/log.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { isUnavailable } from '../process/unavailable.ts'
@@ -10,10 +11,7 @@ import { actorOf } from './access.ts'
 import { bearsApiKey, readApiKey } from './api-keys.ts'
 import { countTogether, noteMilestone, stranger } from './attempts.ts'
 
-interface RefusalDeps {
-  db: Db
-  now: () => Date
-}
+type RefusalDeps = Pick<WriteDeps, 'db' | 'now'>
 
 /** A wrong passkey, key or call, for the audit log. @param key those with the same one are counted together */
 export async function noteRefusal({ db, now }: RefusalDeps, actor: Actor, key: string, entry: AuditedAction) {

@@ -23,10 +23,7 @@ export const whole = <Schema extends z.ZodType<object>>(
 ): Answer<z.output<Schema>> => ({ ...answer(schema, description, example), bodyOf: (body) => body })
 
 /** A page of a list, which the handler returns as a whole. */
-export const listed = <Item extends z.ZodType>(
-  item: Item,
-  description: string,
-): Answer<z.output<ReturnType<typeof listOf<Item>>>> => whole(listOf(item), description)
+export const listed = <Item extends z.ZodType>(item: Item, description: string) => whole(listOf(item), description)
 
 /** One thing, which the handler returns. */
 export const one = <Item extends z.ZodType>(item: Item, description: string): Answer<z.output<Item>> => ({

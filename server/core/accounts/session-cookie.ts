@@ -35,11 +35,7 @@ export const DEVICE_COOKIE = 'staff-device'
 export const DEVICE_COOKIE_PATH = '/api/v1/session'
 export const DEVICE_COOKIE_LIFETIME = 180 * 24 * 60 * 60
 
-export function writeDeviceCookie(
-  secret: string,
-  email: string,
-  device = randomBytes(16).toString('base64url'),
-): string {
+export function writeDeviceCookie(secret: string, email: string, device = randomBytes(16).toString('base64url')) {
   return `${device}.${sign(secret, email, device)}`
 }
 

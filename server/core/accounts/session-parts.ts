@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { decoded } from '../../../contract/decoded.ts'
-import type { ApiEnvironment, ApiParts } from '../api/router.ts'
+import type { ApiEnvironment } from '../api/router.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME, COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 import { note } from '../audit/audit.ts'
 import { ServiceError } from '../process/service-error.ts'
@@ -19,13 +19,11 @@ import {
   writeDeviceCookie,
 } from './session-cookie.ts'
 import { callAuth, findStaff, linkNoLongerValid, wrongCode, type AuthAnswer } from './sign-in.ts'
+import type { AccountDeps } from './staff-accounts.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { deleteStaffSession } from './store/staff.ts'
 
-export interface SessionDeps extends Pick<ApiParts, 'db' | 'now'> {
-  auth: () => Promise<StaffAuth>
-  wakeJobs: () => void
-  secret: string
+export interface SessionDeps extends AttemptDeps, Pick<AccountDeps, 'auth'> {
   publicUrl: string | undefined
 }
 

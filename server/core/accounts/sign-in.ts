@@ -41,13 +41,7 @@ export async function findStaff(db: Db, id: string): Promise<Staff | undefined> 
  * @param body undefined: a GET
  * @throws ServiceError with a message for users; UnavailableError
  */
-export async function callAuth(
-  auth: StaffAuth,
-  db: Db,
-  caller: Caller,
-  path: string,
-  body: object | undefined,
-): Promise<AuthAnswer> {
+export async function callAuth(auth: StaffAuth, db: Db, caller: Caller, path: string, body: object | undefined) {
   const headers = headersOf(auth, caller)
   headers.set('content-type', 'application/json')
   const address = `${auth.options.baseURL}${auth.options.basePath}${path}`

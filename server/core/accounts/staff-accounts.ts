@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
 import { listLastActions, note, type Actor } from '../audit/audit.ts'
+import type { WriteDeps } from '../audit/writing.ts'
 import { conflict, forbidden, invalid, notFound } from '../process/service-error.ts'
 import { readPage, wholeList } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
@@ -29,11 +30,8 @@ import {
   withRole,
 } from './store/staff.ts'
 
-export interface AccountDeps {
-  db: Db
+export interface AccountDeps extends WriteDeps {
   auth: () => Promise<StaffAuth>
-  actor: Actor
-  now: () => Date
 }
 
 /** Adds an account without a password and returns its id. @throws ServiceError invalid, conflict */
@@ -142,11 +140,7 @@ export async function makePasswordToken(
 }
 
 /** Sets a password, for automation, and deletes all sessions. @throws ServiceError not_found, invalid */
-export async function setPassword(
-  { db, auth, actor, now }: AccountDeps,
-  email: string,
-  password: string,
-): Promise<void> {
+export async function setPassword({ db, auth, actor, now }: AccountDeps, email: string, password: string) {
   const user = await getUser(db, email)
   await checkNewPassword(db, password, user)
   const { internalAdapter, password: passwords } = await (await auth()).$context

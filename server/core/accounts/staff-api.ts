@@ -21,21 +21,17 @@ import {
 import { hasMailServer, type MailEnvironment } from '../mail/mail-config.ts'
 import { invite } from './forgotten-password.ts'
 import { linkWith } from '../api/staff-auth-names.ts'
-import type { StaffAuth } from './staff-auth.ts'
+import type { SessionDeps } from './session-parts.ts'
 import { listed, one, routerOf, servedCallsOf, told } from './served-calls.ts'
 import { conflictError, type ApiParts } from '../api/router.ts'
 
 const params = z.object({ id: z.string().max(64) })
 
-interface StaffApiDeps extends ApiParts {
-  auth: () => Promise<StaffAuth>
-  secret: string
-  /** Undefined: links have the origin of the owner's request, and none is mailed. */
-  publicUrl: string | undefined
+interface StaffApiDeps extends ApiParts, SessionDeps {
   mail: MailEnvironment
-  wakeJobs: () => void
 }
 
+/** Without a public address, of the origin of the owner's request; none is mailed then. */
 const linkFor = (publicUrl: string | undefined, { req }: Context, token: string) =>
   linkWith(publicUrl ?? new URL(req.url).origin, token)
 

@@ -12,6 +12,12 @@ import { ADDRESS_HEADER, COOKIE_PREFIX, LINK_LIFETIME } from '../api/staff-auth-
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
+/** Ours are in snake_case. @param names of better-auth, such as `credentialID` */
+const columns = (names: string) =>
+  Object.fromEntries(
+    names.split(' ').map((name) => [name, name.replaceAll(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`)]),
+  )
+
 export interface StaffAuthOptions {
   db: Db
   /** Signs cookies and encrypts the authenticators' secrets, which are lost when it changes. */
@@ -70,7 +76,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     },
     user: {
       modelName: 'staff_user',
-      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: columns('emailVerified createdAt updatedAt'),
       additionalFields: {
         role: { type: 'string', required: true, input: false },
         disabledAt: { type: 'string', required: false, input: false, fieldName: 'disabled_at' },
@@ -78,14 +84,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     },
     session: {
       modelName: 'staff_session',
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'address',
-        userAgent: 'user_agent',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
+      fields: { ...columns('userId expiresAt userAgent createdAt updatedAt'), ipAddress: 'address' },
       expiresIn: 7 * DAY,
       updateAge: DAY,
       // Calls that need a recent sign-in ask for the password instead.
@@ -93,29 +92,20 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     },
     account: {
       modelName: 'staff_account',
-      fields: {
-        userId: 'user_id',
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
+      fields: columns(
+        'userId accountId providerId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt createdAt updatedAt',
+      ),
     },
     verification: {
       modelName: 'staff_verification',
-      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: columns('expiresAt createdAt updatedAt'),
       storeIdentifier: 'hashed',
     },
     rateLimit: {
       enabled: true,
       storage: 'database',
       modelName: 'staff_rate_limit',
-      fields: { lastRequest: 'last_request' },
+      fields: columns('lastRequest'),
       window: MINUTE,
       max: 60,
       customRules: {
@@ -143,14 +133,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
         schema: {
           passkey: {
             modelName: 'staff_passkey',
-            fields: {
-              userId: 'user_id',
-              credentialID: 'credential_id',
-              publicKey: 'public_key',
-              deviceType: 'device_type',
-              backedUp: 'backed_up',
-              createdAt: 'created_at',
-            },
+            fields: columns('userId credentialID publicKey deviceType backedUp createdAt'),
           },
         },
       }),
@@ -159,7 +142,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
         // A lockout would also affect the owner; attempts.ts delays instead.
         accountLockout: { enabled: false },
         schema: {
-          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          user: { fields: columns('twoFactorEnabled') },
           twoFactor: {
             modelName: 'staff_second_factor',
             fields: {

@@ -14,10 +14,7 @@ export interface LongList<Item> {
 const PROCESS = randomBytes(6).toString('base64url')
 
 /** Streams a list part by part. Its ETag is the content revision's, so that a 304 reads nothing. */
-export function answerLongList<Item>(
-  list: LongList<Item>,
-  log: Log,
-): Response & TypedResponse<ListAnswer<Item>, 200, 'json'> {
+export function answerLongList<Item>(list: LongList<Item>, log: Log) {
   const bytes = ReadableStream.from(encode(list, log))
   const answer = new Response(bytes as globalThis.ReadableStream<Uint8Array<ArrayBuffer>>, {
     headers: { 'Content-Type': 'application/json', ETag: `W/"${PROCESS}-${list.revision}"` },

@@ -23,12 +23,7 @@ export interface AuditedAction {
 }
 
 /** Writes the audit log, in the transaction of the action. */
-export async function note(
-  tx: Db,
-  actor: Actor,
-  now: Date,
-  { action, entity, id, label }: AuditedAction,
-): Promise<void> {
+export async function note(tx: Db, actor: Actor, now: Date, { action, entity, id, label }: AuditedAction) {
   const entry = {
     at: now.toISOString(),
     staff_id: actor.id,

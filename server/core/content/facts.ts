@@ -92,11 +92,7 @@ const consentedIn = (table: string, { consent }: Field) => {
 }
 
 /** The public rows of fields with tables of their own, each as one JSON text; null for none. */
-export function rowColumns(
-  db: Db,
-  table: string,
-  facts: readonly [string, Field][],
-): AliasedRawBuilder<unknown, string>[] {
+export function rowColumns(db: Db, table: string, facts: readonly [string, Field][]) {
   const isPostgres = engineOf(db) === 'postgres'
   const jsonObject = isPostgres ? sql`json_build_object` : sql`json_object`
   // A text that passes through a sorted query is no longer JSON to SQLite.

@@ -1,4 +1,4 @@
-import type { ContentRecord, Revision, RevisionDetail } from '../../../contract/content/content.ts'
+import type { RevisionDetail } from '../../../contract/content/content.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import {
   findContentItem,
@@ -20,12 +20,7 @@ import { saveOldVersion, type Saving } from './saving.ts'
 const MAX_SHOWN = 200
 
 /** Newest first. @throws ServiceError not_found */
-export async function listRevisions(
-  db: Db,
-  entity: ContentEntity,
-  id: number,
-  reader: Pick<Actor, 'role'>,
-): Promise<Revision[]> {
+export async function listRevisions(db: Db, entity: ContentEntity, id: number, reader: Pick<Actor, 'role'>) {
   const item = await getItem(db, entity, id)
   // One more, to compute what the oldest of them changed.
   const versions = await listContentVersions(db, entity, id, MAX_SHOWN + 1)
@@ -66,13 +61,7 @@ const toRevision = ({ number, saved_at, saved_by, action }: ContentVersion, { pu
 })
 
 /** Saves an older version as the newest. @throws ServiceError not_found, invalid, conflict */
-export function restoreRevision(
-  deps: WriteDeps,
-  entity: ContentEntity,
-  id: number,
-  number: number,
-  saving: Saving,
-): Promise<ContentRecord> {
+export function restoreRevision(deps: WriteDeps, entity: ContentEntity, id: number, number: number, saving: Saving) {
   return workOnItem(deps, { entity, id, seen: saving.version }, async (work, item) => {
     const newest = await loadDocument(work.tx, entity, id, item.version)
     const earlier = await loadDocument(work.tx, entity, id, number)

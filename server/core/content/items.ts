@@ -11,6 +11,7 @@ import {
   updateContentItem,
   type ContentItem,
   type ContentVersion,
+  type ItemKey,
 } from './store/content-items.ts'
 import { ofItem } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
@@ -86,12 +87,7 @@ export async function loadItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: numb
   return { item, document: await loadDocument(tx, kind.entity, id, item.version) }
 }
 
-export async function loadDocument(
-  db: Db,
-  entity: ContentEntity,
-  id: number,
-  number: number,
-): Promise<ContentDocument> {
+export async function loadDocument(db: Db, entity: ContentEntity, id: number, number: number) {
   const version = await findContentVersion(db, entity, id, number)
   if (!version) throw notFound('Version')
   return parseDocument(kindOf(entity), version.document)
@@ -127,7 +123,7 @@ export async function saveVersion(
     updated_at: at,
     updated_by: actor.email,
   }
-  await updateContentItem(tx, kind.entity, item.item_id, changes)
+  await updateContentItem(tx, item, changes)
   await insertVersion(tx, item, changes.version, { document, action, at, by: actor.email })
   return { ...item, ...changes }
 }
@@ -184,7 +180,7 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
     ...NOT_SUBMITTED,
     drafted_by: null,
   } as const
-  await updateContentItem(tx, kind.entity, id, published)
+  await updateContentItem(tx, item, published)
   const version = tx.updateTable('content_version').where(ofItem(kind.entity, id)).where('number', '=', item.version)
   await version.set({ published_at: at }).execute()
   await redirectOldAddresses(work, id, before?.document, document)
@@ -227,12 +223,7 @@ export function describeItem(kind: ContentKind, document: ContentDocument) {
   }
 }
 
-function insertVersion(
-  tx: Db,
-  { entity, item_id }: Pick<ContentItem, 'entity' | 'item_id'>,
-  number: number,
-  { document, action, at, by }: NewVersion,
-): Promise<void> {
+function insertVersion(tx: Db, { entity, item_id }: ItemKey, number: number, { document, action, at, by }: NewVersion) {
   const saved = { action, saved_at: at, saved_by: by, document: JSON.stringify(document) }
   return insertContentVersion(tx, { entity, item_id, number, ...saved })
 }

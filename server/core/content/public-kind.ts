@@ -23,7 +23,7 @@ import { toLocales } from '../store/translation.ts'
 import { listAnswer, sliceOf, totalOf } from '../store/paging.ts'
 import { loadDocuments } from '../documents/documents.ts'
 import { loadPictures } from '../pictures/pictures.ts'
-import { notFound } from '../process/service-error.ts'
+import { orNotFound } from '../process/service-error.ts'
 
 interface Parts {
   pictureOf: (id: number | null) => Picture | null
@@ -85,6 +85,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
 
     /** Those that are valid today. */
     async listById(db: Db, ids: readonly number[], locale: Locale, now = new Date()): Promise<z.infer<Item>[]> {
+      if (ids.length === 0) return []
       const filter = { ids, validOn: nepalDay(now) }
       return items.read(db, await listPublicRows(db, { ...own, ...items.selected }, filter, locale), locale)
     },
@@ -93,9 +94,7 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
 
     /** @throws ServiceError not_found */
     async get(db: Db, value: string, locale: Locale, now?: Date): Promise<z.infer<Detail>> {
-      const found = await find(db, value, locale, now)
-      if (!found) throw notFound(kind.noun)
-      return found
+      return orNotFound(await find(db, value, locale, now), kind.noun)
     },
   }
 }
@@ -109,8 +108,9 @@ function choicesIn(kind: Kind, asked: object): Record<string, string> {
 
 /** Reads properties from rows with the columns of `fields`, and their pictures with one statement. */
 function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {} }: Own) {
+  const known = sourcesOf(kind)
   const sources = names.map((name) => {
-    const [used, read] = sourceOf(kind, name)
+    const [used = [], read] = known[name] ?? []
     const given = values[name] ?? (name in counts ? (row: PublicRow) => row[name] : read)
     if (!given) throw new Error(`"${name}" of ${kind.schema} is not a field: say its value in public-kinds.ts`)
     return { name, used, read: given }
@@ -144,42 +144,39 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
   }
 }
 
-/** The fields that a property is made of, and how; not how if a kind has to say it. */
-function sourceOf(kind: Kind, name: string): [fields: string[], read?: Read] {
-  const { fields, date = '' } = kind
-  const dateIn = (row: PublicRow, from: string) => row[columnOf(from, fields[from] ?? ({} as Field))] as string | null
-  const isOver = (row: PublicRow, today: string) =>
-    kind.expires === 'shown' && (name === date || name === `${date}Bs`) && (dateIn(row, date) ?? today) < today
-  const field = fields[name]
-  if (field?.rowsIn) return [[name], (row, { locale }) => publicRows(field, row[name] as string | null, locale)]
-  if (field) return [[name], (row, { today }) => (isOver(row, today) ? null : publicValue(name, field, row))]
-  const picture = fieldsOf(kind).find(([one, { type }]) => type === 'picture' && shownName(one) === name)
-  if (picture) return [[picture[0]], (row, { pictureOf }) => pictureOf(row[columnOf(...picture)] as number | null)]
-  const document = fieldsOf(kind).find(([one, { type }]) => type === 'document' && shownName(one) === name)
-  if (document) return [[document[0]], (row, { documentOf }) => documentOf(row[columnOf(...document)] as number | null)]
-  const from = name.slice(0, -'Bs'.length)
-  if (name.endsWith('Bs') && (from in fields || from === 'updatedAt'))
-    return [
-      from in fields ? [from] : [],
-      (row, { locale, today }) => (isOver(row, today) ? null : dayInBs(dateIn(row, from), locale)),
+/** By the name of a property: the fields that it is made of, and how. */
+function sourcesOf(kind: Kind): Record<string, [fields: string[], read: Read]> {
+  const { date = '' } = kind
+  const last = columnOf(date, kind.fields[date] ?? ({} as Field))
+  const isOver: Read = (row, { today }) => ((row[last] as string | null) ?? today) < today
+  const own = fieldsOf(kind).flatMap(([name, field]) => {
+    const { type, rowsIn } = field
+    const column = columnOf(name, field)
+    const isLast = kind.expires === 'shown' && name === date
+    const as = (property: string, read: Read): [string, [string[], Read]] => [
+      property,
+      [[name], isLast ? (row, parts) => (isOver(row, parts) ? null : read(row, parts)) : read],
     ]
-  switch (name) {
-    case 'id':
-    case 'locale':
-      return [[], (row) => row[name]]
-    case 'order':
-      return [[], (row) => row['sort_order']]
-    case 'updatedAt':
-      return [[], (row) => row.updated_at]
-    case 'datesAsEntered':
-      return [[], (row) => readDatesAsEntered(row['dates_as_entered'] as string | null).datesAsEntered]
-    case 'isExpired':
-      return [[date], (row, { today }) => (dateIn(row, date) ?? today) < today]
-    case 'seo':
-      return [SEO, (row, { pictureOf }) => toSeo(row as unknown as SearchEngineRow, pictureOf)]
-    case 'locales':
-      return [[], (row) => toLocales(row as unknown as { locales: string })]
-    default:
-      return [[]]
+    const given = as(name, (row, { locale }) =>
+      rowsIn ? publicRows(field, row[name] as string | null, locale) : publicValue(name, field, row),
+    )
+    if (type === 'date') return [given, as(`${name}Bs`, (row, { locale }) => dayInBs(row[column] as string, locale))]
+    if (type !== 'picture' && type !== 'document') return [given]
+    return [
+      as(shownName(name), (row, { [`${type}Of` as const]: fileOf }) => fileOf(row[column] as number | null)),
+      given,
+    ]
+  })
+  return {
+    id: [[], (row) => row.id],
+    locale: [[], (row) => row.locale],
+    order: [[], (row) => row['sort_order']],
+    updatedAt: [[], (row) => row.updated_at],
+    updatedAtBs: [[], (row, { locale }) => dayInBs(row.updated_at, locale)],
+    datesAsEntered: [[], (row) => readDatesAsEntered(row['dates_as_entered'] as string | null).datesAsEntered],
+    isExpired: [[date], isOver],
+    seo: [SEO, (row, { pictureOf }) => toSeo(row as unknown as SearchEngineRow, pictureOf)],
+    locales: [[], (row) => toLocales(row as unknown as { locales: string })],
+    ...Object.fromEntries(own),
   }
 }

@@ -1,4 +1,3 @@
-import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { updateContentItem, type ContentItem } from './store/content-items.ts'
 import { conflict, invalid, type ServiceError } from '../process/service-error.ts'
@@ -11,12 +10,7 @@ import type { WriteDeps } from '../audit/writing.ts'
 import { isAsPublished } from './records.ts'
 
 /** @throws ServiceError not_found; conflict for a stale version; invalid for a missing reference */
-export function publishContent(
-  deps: WriteDeps,
-  entity: ContentEntity,
-  id: number,
-  seen: number | undefined,
-): Promise<ContentRecord> {
+export function publishContent(deps: WriteDeps, entity: ContentEntity, id: number, seen: number | undefined) {
   return workOnItem(deps, { entity, id, seen }, async (work, item) => {
     refuseTrashed(item)
     await requirePublisher(work)
@@ -34,12 +28,7 @@ export async function publishChecked(work: Work, item: ContentItem): Promise<voi
 }
 
 /** The item stays as a draft. @throws ServiceError not_found; conflict for a stale version, and while others refer to it */
-export function unpublishContent(
-  deps: WriteDeps,
-  entity: ContentEntity,
-  id: number,
-  seen?: number,
-): Promise<ContentRecord> {
+export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: number, seen?: number) {
   return workOnItem(deps, { entity, id, seen }, async (work, item) => {
     if (item.state === 'published') await unpublishItem(work, item)
   })
@@ -55,7 +44,7 @@ export function requireHider(deps: WriteDeps, entity: ContentEntity, id: number)
 /** @throws ServiceError conflict while others refer to it */
 export async function unpublishItem(work: Work, item: ContentItem): Promise<void> {
   await removePublished(work, item, 'unpublish')
-  await updateContentItem(work.tx, item.entity, item.item_id, {
+  await updateContentItem(work.tx, item, {
     state: 'draft',
     published_version: null,
     path: null,

@@ -7,6 +7,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { toPageLocale, type PageLocale } from '../../../contract/page-locales.ts'
 import { ofItem } from '../store/item-rows.ts'
 import type { Database, Db } from '../store/schema.ts'
+import type { ItemKey } from './store/content-items.ts'
 
 /** The owner of a record, and its last check. Without an owner of its own, that of the settings. */
 interface ConfirmationTable {
@@ -30,16 +31,7 @@ declare module '../store/schema.ts' {
   }
 }
 
-export interface RecordKey {
-  entity: ContentEntity
-  item_id: number
-}
-
-export async function putConfirmation(
-  tx: Db,
-  key: RecordKey,
-  changes: Updateable<Database['confirmation']>,
-): Promise<void> {
+export async function putConfirmation(tx: Db, key: ItemKey, changes: Updateable<Database['confirmation']>) {
   await tx
     .insertInto('confirmation')
     .values({ ...key, ...changes })
@@ -52,7 +44,7 @@ export function noteChecked(tx: Db, entity: ContentEntity, id: number, day: stri
   return putConfirmation(tx, { entity, item_id: id }, { checked_on: day })
 }
 
-export async function findConfirmation(db: Db, { entity, item_id }: RecordKey) {
+export async function findConfirmation(db: Db, { entity, item_id }: ItemKey) {
   return db.selectFrom('confirmation').selectAll().where(ofItem(entity, item_id)).executeTakeFirst()
 }
 

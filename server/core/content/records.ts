@@ -8,7 +8,6 @@ import type {
 } from '../../../contract/content/content.ts'
 import { languageGap } from '../../../contract/fields/gaps.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { ListAnswer } from '../../../contract/list.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { splitLocale } from '../../../contract/page-locales.ts'
 import { PAGE_KEYS, pathOfText } from '../../../contract/pages/page-texts.ts'
@@ -55,11 +54,7 @@ export async function getContentRecord(
   }
 }
 
-export async function listContentRows(
-  db: Db,
-  entity: ContentEntity,
-  query: ContentListQuery,
-): Promise<ListAnswer<ContentRow>> {
+export async function listContentRows(db: Db, entity: ContentEntity, query: ContentListQuery) {
   const [total, items] = await Promise.all([
     countContentItems(db, entity, query),
     listContentItems(db, entity, query, query, sliceOf(query)),
@@ -134,11 +129,7 @@ async function listTextsAt(db: Db, path: string): Promise<ContentPlace['texts']>
 /** More than a firm has. */
 const MAX_EXPIRING = 50
 
-export async function listScheduled(
-  db: Db,
-  { after, until }: { after?: string; until?: string },
-  limit: number,
-): Promise<ContentItem[]> {
+export async function listScheduled(db: Db, { after, until }: { after?: string; until?: string }, limit: number) {
   return db
     .selectFrom('content_item')
     .selectAll()

@@ -119,11 +119,7 @@ export async function deleteRedirect(tx: Db, id: number): Promise<void> {
 }
 
 /** Has the old addresses of an item lead to another one. */
-export async function moveItemRedirects(
-  tx: Db,
-  entity: ContentEntity,
-  { from, to }: { from: number; to: number },
-): Promise<void> {
+export async function moveItemRedirects(tx: Db, entity: ContentEntity, { from, to }: { from: number; to: number }) {
   await tx.updateTable('redirect').set({ item_id: to }).where(ofItem(entity, from)).execute()
 }
 

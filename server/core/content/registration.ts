@@ -52,10 +52,10 @@ async function register(tx: Db, kind: ContentKind, id: number, now: string): Pro
   const read = await kind.read(tx, id)
   if (!read) return
   const { document, isPublished = true, position = 0, updatedAt = now } = read
-  await insertItem(tx, kind, id, { document, position, action: 'load', at: updatedAt, by: LOADER })
+  const item = await insertItem(tx, kind, id, { document, position, action: 'load', at: updatedAt, by: LOADER })
   await recordContentId(tx, kind.entity, id)
   const path = kind.path?.(document) ?? null
-  if (isPublished) await updateContentItem(tx, kind.entity, id, { state: 'published', published_version: 1, path })
+  if (isPublished) await updateContentItem(tx, item, { state: 'published', published_version: 1, path })
   // Older programs kept drafts in the public tables and skipped them when reading.
   else await kind.remove(tx, id)
 }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentRecord } from '../../../contract/content/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { getPositions, assignContentId, updateContentItem, type ContentItem } from './store/content-items.ts'
@@ -36,12 +35,7 @@ export interface Saving {
 }
 
 /** @throws ServiceError invalid; conflict for a fixed kind */
-export function createContent(
-  deps: WriteDeps,
-  entity: ContentEntity,
-  given: object,
-  saving: Saving,
-): Promise<ContentRecord> {
+export function createContent(deps: WriteDeps, entity: ContentEntity, given: object, saving: Saving) {
   return workOn(deps, entity, async (work) => {
     const writable = await writableBy(
       { db: work.tx, actor: work.actor, kind: work.kind.declared },
@@ -78,13 +72,7 @@ export async function createItem(work: Work, given: object, saving: Saving): Pro
 }
 
 /** Published at once, unless there is or shall be a draft, or the actor may not publish. @throws ServiceError not_found, invalid, conflict */
-export function changeContent(
-  deps: WriteDeps,
-  entity: ContentEntity,
-  id: number,
-  given: object,
-  saving: Saving,
-): Promise<ContentRecord> {
+export function changeContent(deps: WriteDeps, entity: ContentEntity, id: number, given: object, saving: Saving) {
   return workOnItem(deps, { entity, id, seen: saving.version }, async (work, item) => {
     const { tx, kind, at } = work
     refuseTrashed(item)
@@ -124,12 +112,7 @@ export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number
 }
 
 /** @throws ServiceError not_found, invalid, conflict */
-export async function saveOldVersion(
-  work: Work,
-  item: ContentItem,
-  old: ContentDocument,
-  { publish }: Saving,
-): Promise<void> {
+export async function saveOldVersion(work: Work, item: ContentItem, old: ContentDocument, { publish }: Saving) {
   refuseTrashed(item)
   const document = await withItemAddresses(work.tx, old)
   await work.kind.check(work.tx, document, item.item_id)
@@ -141,7 +124,7 @@ export async function saveOldVersion(
 async function moveItem(work: Work, item: ContentItem, position: number): Promise<void> {
   const { tx, kind, at, actor } = work
   if (item.state === 'published') await requirePublisher(work)
-  await updateContentItem(tx, kind.entity, item.item_id, { position })
+  await updateContentItem(tx, item, { position })
   if (item.state !== 'published') return
   await kind.place?.(tx, item.item_id, position)
   await afterPublish(tx, { ...item, position }, { action: 'order', at, by: actor.email })

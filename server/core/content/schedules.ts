@@ -46,7 +46,7 @@ export function setSchedule(
     if (at <= work.at) throw invalid({ at: schedule.passed })
     await schedule.check(work, item, at)
     const times = { [schedule.at]: at, [schedule.by]: work.actor.email, [schedule.fault]: null }
-    await updateContentItem(work.tx, entity, id, times)
+    await updateContentItem(work.tx, item, times)
     await putJob(work.tx, { kind: schedule.kind, subject: `${entity} ${id}`, created_at: work.at, due_at: at })
     await work.note({ action: schedule.actions.set, id, label: item.title })
   })
@@ -62,7 +62,7 @@ export function cancelSchedule(
   return workOnItem(deps, { entity, id }, async (work, item) => {
     await requirePublisher(work)
     if (item[at] === null) return
-    await updateContentItem(work.tx, entity, id, { [at]: null, [by]: null, [fault]: null })
+    await updateContentItem(work.tx, item, { [at]: null, [by]: null, [fault]: null })
     await work.note({ action: actions.cancel, id, label: item.title })
   })
 }
@@ -108,7 +108,7 @@ async function carryOutDue(
     })
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    await updateContentItem(deps.db, due.entity, due.item_id, { [fault]: error.message })
+    await updateContentItem(deps.db, due, { [fault]: error.message })
     return `could not be ${done} at its time: ${error.message}`
   }
 }

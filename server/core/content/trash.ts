@@ -35,7 +35,7 @@ export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number)
 export async function trashItem(work: Work, item: ContentItem): Promise<void> {
   requireWriter(work, item)
   if (work.kind.declared.isFixed || item.state === 'published') await removePublished(work, item, 'trash')
-  await updateContentItem(work.tx, item.entity, item.item_id, {
+  await updateContentItem(work.tx, item, {
     state: 'trash',
     trashed_at: work.at,
     was_published: item.state === 'published' ? 1 : 0,
@@ -62,7 +62,7 @@ export async function recoverItem(work: Work, item: ContentItem): Promise<void> 
   requireWriter(work, item)
   const document = await loadDocument(tx, item.entity, item.item_id, item.version)
   await kind.check(tx, document, item.item_id)
-  await updateContentItem(tx, item.entity, item.item_id, { state: 'draft', trashed_at: null, was_published: 0 })
+  await updateContentItem(tx, item, { state: 'draft', trashed_at: null, was_published: 0 })
   if (item.was_published) await publishNewest(work, item, document)
 }
 

@@ -6,8 +6,8 @@ import type { WriteDeps } from '../audit/writing.ts'
 import { monthsAgo } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { among, changesRows } from '../store/engine.ts'
-import { findFact, replaceFact } from '../store/facts.ts'
 import { itemVersions, ofItem } from '../store/item-rows.ts'
+import { settingsFact } from '../settings/settings-fact.ts'
 import type { Db } from '../store/schema.ts'
 import { findContentVersion } from './store/content-items.ts'
 
@@ -27,11 +27,7 @@ const BATCH = 200
  * or edited is the newest), the first one (it has the day on which the item was created), and those whose English text a
  * translation is compared with.
  */
-async function* listOldVersions(
-  db: Db,
-  { draftMonths, publishedMonths, last }: VersionRetention,
-  now: Date,
-): AsyncGenerator<OldVersion[]> {
+async function* listOldVersions(db: Db, { draftMonths, publishedMonths, last }: VersionRetention, now: Date) {
   const [draftsBefore, publishedBefore] = [monthsAgo(now, draftMonths), monthsAgo(now, publishedMonths)]
   if (draftsBefore === undefined && publishedBefore === undefined) return
   const old = itemVersions(db)
@@ -92,22 +88,14 @@ async function deleteVersions(tx: Db, versions: readonly OldVersion[]): Promise<
   return deleted
 }
 
-const FACT = 'version-retention'
-const DEFAULT: VersionRetention = { draftMonths: 0, publishedMonths: 0, last: 20 }
-
-export async function getVersionRetention(db: Db): Promise<VersionRetention> {
-  const json = await findFact(db, FACT)
-  return json === undefined ? DEFAULT : (JSON.parse(json) as VersionRetention)
-}
+const UNSET: VersionRetention = { draftMonths: 0, publishedMonths: 0, last: 20 }
+const retention = settingsFact('version-retention', UNSET)
+export const getVersionRetention = retention.read
 
 /** It holds from the next run of the hourly job. */
-export function setVersionRetention({ db, now, actor }: WriteDeps, kept: VersionRetention): Promise<VersionRetention> {
-  return db.transaction().execute(async (tx) => {
-    await replaceFact(tx, FACT, JSON.stringify(kept))
-    const label = `drafts ${kept.draftMonths}, published ${kept.publishedMonths} months; last ${kept.last}`
-    await note(tx, actor, now(), { action: 'update', entity: 'versions', label })
-    return kept
-  })
+export function setVersionRetention(deps: WriteDeps, kept: VersionRetention) {
+  const label = `drafts ${kept.draftMonths}, published ${kept.publishedMonths} months; last ${kept.last}`
+  return retention.save(deps, kept, { entity: 'versions', label })
 }
 
 /** The number of versions that a setting would delete now. */

@@ -52,11 +52,7 @@ export function createCacheKeys(parts: CacheKeyParts): (request: IncomingMessage
   }
 }
 
-function keyOf(
-  host: string | undefined,
-  url: string,
-  { publicUrl, isCacheableCall = () => false }: CacheKeyParts,
-): string | undefined {
+function keyOf(host: string | undefined, url: string, { publicUrl, isCacheableCall = () => false }: CacheKeyParts) {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const requestOrigin = originOf(host)

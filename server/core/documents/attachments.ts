@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { ATTACHMENT_TYPES, type AttachmentKind } from '../../../contract/documents/document-file.ts'
 import { NOTHING_RUNS } from '../http/security-headers.ts'
@@ -6,23 +5,17 @@ import type { MediaStore } from '../media/media-store.ts'
 import { privatePath } from '../media/private-files.ts'
 import { KIND_BYTES, photoKind } from '../pictures/picture-kind.ts'
 import { answerFile } from '../pictures/picture-routes.ts'
+import { readHead } from '../process/read-head.ts'
 import { notFound } from '../process/service-error.ts'
-import { listParts, PARTS, TYPES_PART } from './documents.ts'
+import { isPdf, listParts, PARTS, TYPES_PART } from './documents.ts'
 
 /** Of a document: one that unpacks to more is made to fill a disk or a memory. */
 const UNPACKED = { parts: 2000, bytes: 200_000_000 }
 
 /** Of a local file that a stranger has sent, by its contents and never by its name. */
 export async function attachmentKind(path: string): Promise<AttachmentKind | undefined> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(KIND_BYTES), 0, KIND_BYTES, 0)
-    const start = buffer.subarray(0, bytesRead)
-    if (start.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf'
-    return photoKind(start) ?? ((await isPlainDocx(path)) ? 'docx' : undefined)
-  } finally {
-    await file.close()
-  }
+  if (await isPdf(path)) return 'pdf'
+  return photoKind(await readHead(path, KIND_BYTES)) ?? ((await isPlainDocx(path)) ? 'docx' : undefined)
 }
 
 /** Without macros, and of a size that can be unpacked. */

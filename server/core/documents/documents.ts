@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rm, mkdir, open } from 'node:fs/promises'
+import { rm, mkdir } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -19,6 +19,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
 import { HOUR } from '../process/durations.ts'
 import { createMeasure, orSourceError } from '../process/measure.ts'
+import { readHead } from '../process/read-head.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/picture-uses.ts'
 import { conflict, notFound } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
@@ -38,11 +39,7 @@ interface DocumentDeps extends WriteDeps {
 }
 
 /** Stores a document, or finds the one of the same contents. @throws RefusedDocumentError */
-export async function addDocument(
-  deps: DocumentDeps,
-  pieces: AsyncIterable<Uint8Array>,
-  name: string,
-): Promise<{ id: number; isDuplicate: boolean }> {
+export async function addDocument(deps: DocumentDeps, pieces: AsyncIterable<Uint8Array>, name: string) {
   const { db, media } = deps
   const { path, kind, key, bytes } = await receiveDocument(media, pieces, name)
   try {
@@ -114,13 +111,10 @@ function documentsIn(entity: string, text: string): unknown[] {
 type Row = Awaited<ReturnType<typeof listDocumentsById>>[number]
 
 /** Reads files at once. @returns a function from ids to what visitors know of a file */
-export async function loadDocuments(
-  db: Db,
-  ids: readonly (number | null)[],
-): Promise<(id: number | null) => DocumentFile | null> {
+export async function loadDocuments(db: Db, ids: readonly (number | null)[]) {
   const rows = await listDocumentsById(db, [...new Set(ids.filter((id) => id !== null))])
   const files = new Map(rows.map((row) => [row.id, toFile(row)]))
-  return (id) => files.get(id ?? 0) ?? null
+  return (id: number | null) => files.get(id ?? 0) ?? null
 }
 
 /** @throws ServiceError not_found */
@@ -191,20 +185,13 @@ export async function receiveDocument(
 }
 
 async function isOfKind(path: string, kind: DocumentKind): Promise<boolean> {
-  if (kind !== 'pdf') return hasParts(path, [TYPES_PART, PARTS[kind]])
-  const file = await open(path)
-  try {
-    const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0)
-    return buffer.toString('latin1') === '%PDF-'
-  } finally {
-    await file.close()
-  }
+  if (kind === 'pdf') return isPdf(path)
+  const found = await listParts(path)
+  return [TYPES_PART, PARTS[kind]].every((part) => found?.has(part))
 }
 
-async function hasParts(path: string, parts: string[]): Promise<boolean> {
-  const found = await listParts(path)
-  return parts.every((part) => found?.has(part))
-}
+/** By its first bytes. */
+export const isPdf = async (path: string) => (await readHead(path, 5)).toString('latin1') === '%PDF-'
 
 /** The unpacked sizes of the first parts of a ZIP file, as it says them, by name; undefined for a broken or another file. */
 export async function listParts(path: string): Promise<Map<string, number> | undefined> {

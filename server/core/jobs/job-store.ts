@@ -106,10 +106,7 @@ export async function findNextDue(db: Db, kinds: string[]): Promise<string | und
 }
 
 /** Returns whether the lease is still held. */
-export function renewLease(
-  db: Db,
-  { id, holder, leaseEnd }: { id: number; holder: string; leaseEnd: string },
-): Promise<boolean> {
+export function renewLease(db: Db, { id, holder, leaseEnd }: { id: number; holder: string; leaseEnd: string }) {
   return writeWithoutWaiting(db, (free: Db) => updateClaimed(free, id, holder, { lease_end: leaseEnd }))
 }
 

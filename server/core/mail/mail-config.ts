@@ -4,6 +4,7 @@ import type { MailSecurity } from '../../../contract/mail-settings/mail-settings
 import type { Mailbox } from '../process/config-values.ts'
 import { hostOf } from '../process/networks.ts'
 import { seal, unseal } from '../process/seal.ts'
+import { settingsFact } from '../settings/settings-fact.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
 import type { Db } from '../store/schema.ts'
 
@@ -22,7 +23,6 @@ export type MailEnvironment = { [Name in keyof MailConfig]: MailConfig[Name] | u
 /** Value of SMTP_URL: mails stay on this machine, whatever owners have set. */
 export const NO_MAIL_SERVER = 'none'
 
-const SETTINGS = 'mail_settings'
 const TESTED = 'mail_tested'
 /** So that no other use of the secret has the same key. */
 const PURPOSE = 'password of the mail server'
@@ -44,20 +44,12 @@ export interface StoredMail {
 }
 
 const UNSET: StoredMail = { server: null, from: null, enquiriesTo: [], officeLocale: DEFAULT_LOCALE }
+export const { read: readStoredMail, write: storeMail } = settingsFact('mail_settings', UNSET)
 
 export interface MailSource {
   db: Db
   secret: string
   environment: MailEnvironment
-}
-
-export async function readStoredMail(db: Db): Promise<StoredMail> {
-  const value = await findFact(db, SETTINGS)
-  return value === undefined ? UNSET : { ...UNSET, ...(JSON.parse(value) as StoredMail) }
-}
-
-export async function storeMail(tx: Db, stored: StoredMail): Promise<void> {
-  await replaceFact(tx, SETTINGS, JSON.stringify(stored))
 }
 
 /** Applies now: the environment first, then what owners have set. Reads the store, so that each process follows. */

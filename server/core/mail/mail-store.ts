@@ -65,11 +65,7 @@ export async function updateMail(
  * Makes failed and delayed mails due at once, with all attempts, for the recipients who lack them. Returns how many.
  * @param which the mails about one message, or one mail; neither: all
  */
-export async function retryMails(
-  tx: Db,
-  now: string,
-  { about, id }: { about?: string | undefined; id?: number } = {},
-): Promise<number> {
+export async function retryMails(tx: Db, now: string, { about, id }: { about?: string | undefined; id?: number } = {}) {
   let query = selectMails(tx)
     .where('job.state', 'in', ['queued', 'failed'])
     // A notice that waits for its hour to end is not late.

@@ -56,19 +56,13 @@ export type ReadMail = () => Promise<{ config: MailConfig; transport: MailTransp
 export function createMailReader({ dataDir, ...source }: MailSource & { dataDir: string }): ReadMail {
   return async () => {
     const config = await readMailConfig(source)
-    return { config, transport: openTransport({ mail: config, dataDir }) }
+    return { config, transport: openTransport(config, dataDir) }
   }
 }
 
 /** A mail server, or without one the folder `mail` of the data folder. */
-export function openTransport({
-  mail,
-  dataDir,
-}: {
-  mail: Pick<MailConfig, 'smtpUrl'>
-  dataDir: string
-}): MailTransport {
-  return mail.smtpUrl === undefined ? createFileTransport(mailFolderOf({ dataDir })) : createSmtpTransport(mail.smtpUrl)
+export function openTransport({ smtpUrl }: Pick<MailConfig, 'smtpUrl'>, dataDir: string): MailTransport {
+  return smtpUrl === undefined ? createFileTransport(mailFolderOf({ dataDir })) : createSmtpTransport(smtpUrl)
 }
 
 export function mailFolderOf({ dataDir }: { dataDir: string }): string {
@@ -101,10 +95,7 @@ export function createFileTransport(folder: string): MailTransport {
   }
 }
 
-export async function deleteMailFiles(
-  folder: string,
-  mails: { message_id: string; created_at: string }[],
-): Promise<void> {
+export async function deleteMailFiles(folder: string, mails: { message_id: string; created_at: string }[]) {
   for (const { message_id, created_at } of mails) {
     await rm(join(folder, fileNameOf({ messageId: message_id, date: new Date(created_at) })), { force: true })
   }

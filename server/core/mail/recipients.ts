@@ -38,10 +38,7 @@ export interface Attempt {
 }
 
 /** Unless `acceptsRefusals`, permanent refusals are retried while nobody has the mail: the firm may fix a typo. */
-export function afterAttempt(
-  planned: Recipient[],
-  { at, answer, isTaken, refused, acceptsRefusals, isLast }: Attempt,
-): Recipient[] {
+export function afterAttempt(planned: Recipient[], { at, answer, isTaken, refused, acceptsRefusals, isLast }: Attempt) {
   const hasMail = isTaken || planned.some(({ state }) => state === 'sent')
   return planned.map((recipient): Recipient => {
     if (recipient.state !== 'queued') return recipient

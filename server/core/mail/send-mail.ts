@@ -1,4 +1,4 @@
-import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
+import type { JobOutcome } from '../jobs/handler.ts'
 import { HOUR, MINUTE, SECOND } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { asCalledHere } from '../process/project-folder.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../store/schema.ts'
 import type { MailConfig } from './mail-config.ts'
 import { withLetterhead } from './mail-text.ts'
 import { MAIL_JOB, NOT_NEEDED, findMail, type Mail, updateMail } from './mail-store.ts'
-import { MailRefusedError, type Delivery, type OutgoingMail, type ReadMail } from './mail-transport.ts'
+import { MailRefusedError, type Delivery, type ReadMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
 import { findTemplate, type MailTemplate } from './templates.ts'
 
@@ -49,14 +49,7 @@ interface Sending {
 }
 
 /** Sends at least once: a repeated mail has the same Message-ID. Retries are per recipient. */
-export function createMailHandler({
-  db,
-  readMail,
-  secret,
-  publicUrl,
-  log,
-  now = () => new Date(),
-}: MailParts): JobHandler {
+export function createMailHandler({ db, readMail, secret, publicUrl, log, now = () => new Date() }: MailParts) {
   return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: MAX_WAIT, purgesItself: true }
 
   async function run(
@@ -96,10 +89,7 @@ export function createMailHandler({
     return { ...mail, message_id }
   }
 
-  async function compose(
-    mail: Mail,
-    config: MailConfig,
-  ): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {
+  async function compose(mail: Mail, config: MailConfig) {
     const { officeLocale, enquiriesTo } = config
     const context = { secret, now: now(), officeLocale, enquiriesTo, publicUrl }
     const content = await templateOf(mail).compose(db, mail, context)
@@ -116,11 +106,7 @@ export function createMailHandler({
     return { outgoing, isToFirm: content.to === undefined }
   }
 
-  function settle(
-    sending: Sending,
-    planned: Recipient[],
-    result: Pick<Attempt, 'answer' | 'refused' | 'isTaken'>,
-  ): JobOutcome {
+  function settle(sending: Sending, planned: Recipient[], result: Pick<Attempt, 'answer' | 'refused' | 'isTaken'>) {
     const recipients = afterAttempt(planned, {
       ...result,
       at: now().toISOString(),

@@ -33,11 +33,7 @@ type Keys = Pick<BucketAccess, 'accessKeyId' | 'secretAccessKey'>
  * Each key is a variable, or in a file that one names.
  * @param faults gets what is wrong @param needing the variables that name a bucket
  */
-export function readKeys(
-  given: Record<string, string | undefined>,
-  faults: string[],
-  needing: string[],
-): Keys | undefined {
+export function readKeys(given: Record<string, string | undefined>, faults: string[], needing: string[]) {
   const read = (name: string) => {
     const file = given[`${name}_FILE`]
     try {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import {
@@ -10,6 +10,7 @@ import {
   undefinedIfMissing,
   writeDurably,
 } from '../process/durable-files.ts'
+import { readHead } from '../process/read-head.ts'
 import type { ListedFile, MediaStore } from './media-store.ts'
 
 /** Atomic also across file systems, where a rename fails (EXDEV). The caller syncs the target's folder. */
@@ -89,16 +90,7 @@ export function openMediaFolder(dataDir: string): MediaStore {
 
     has: async (path) => (await stat(fileOf(path)).catch(() => undefined)) !== undefined,
 
-    async readStart(path, bytes) {
-      const file = await open(fileOf(path), 'r').catch(undefinedIfMissing)
-      if (!file) return undefined
-      try {
-        const { buffer, bytesRead } = await file.read(new Uint8Array(bytes), 0, bytes, 0)
-        return buffer.subarray(0, bytesRead)
-      } finally {
-        await file.close()
-      }
-    },
+    readStart: (path, bytes) => readHead(fileOf(path), bytes).catch(undefinedIfMissing),
 
     async copyTo(path, file) {
       const found = await facts(path)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { EXIF_BYTES, readExifPosition } from '../../../contract/location/read-exif-position.ts'
 import { pointInCrop } from '../../../contract/pictures/crop.ts'
-import type { CropChange, PicturePosition, PictureRecord } from '../../../contract/pictures/picture-library.ts'
+import type { CropChange, PicturePosition } from '../../../contract/pictures/picture-library.ts'
 import type { StoredFile } from '../media/media-store.ts'
 import { copyDurably } from '../process/durable-files.ts'
 import type { Db } from '../store/schema.ts'
@@ -16,7 +16,6 @@ import {
   type IncomingFile,
   type PictureDeps,
 } from './picture-uploads.ts'
-import type { PreparedPicture } from './prepare-picture.ts'
 import { findPictureByFormerKey } from './store/picture-library.ts'
 import type { ReceivedUpload, UploadFiles } from './upload-files.ts'
 
@@ -32,11 +31,7 @@ export async function getPicturePosition(db: Db, uploads: UploadFiles, id: numbe
 /**
  * Makes what is shown anew from the original, which stays as it is. @throws ServiceError not_found, conflict for a stale version
  */
-export async function cropPicture(
-  deps: PictureDeps,
-  id: number,
-  { crop, version }: CropChange,
-): Promise<PictureRecord> {
+export async function cropPicture(deps: PictureDeps, id: number, { crop, version }: CropChange) {
   const before = await getPicture(deps.db, id)
   await refuseStale(deps.db, before, version)
   await using upload = await deps.workshop.uploads.receive(await originalOf(deps, before))
@@ -58,11 +53,7 @@ export async function readWholePicture(deps: PictureDeps, id: number): Promise<{
   return { bytes: await readFile(upload.madePath), mediaType }
 }
 
-async function prepareWhole(
-  { db, workshop }: PictureDeps,
-  upload: ReceivedUpload,
-  id: number,
-): Promise<PreparedPicture> {
+async function prepareWhole({ db, workshop }: PictureDeps, upload: ReceivedUpload, id: number) {
   const prepared = await prepare(workshop, upload)
   // It came without an upload: its own file is the original, and is shown again byte by byte.
   if ((await findPictureByFormerKey(db, upload.hash.slice(0, 16)))?.id !== id) return prepared

@@ -37,11 +37,7 @@ export async function listPictureRecords(db: Db, query: PictureListQuery): Promi
 }
 
 /** @param version that a change is based on @throws ServiceError conflict */
-export async function refuseStale(
-  tx: Db,
-  picture: { id: number; version: number },
-  version: number | undefined,
-): Promise<void> {
+export async function refuseStale(tx: Db, picture: { id: number; version: number }, version: number | undefined) {
   if (version === undefined || version === picture.version) return
   const current = await getPictureRecord(tx, picture.id)
   throw conflict('Somebody else has changed this since you opened it: look at both, and choose', { current })
@@ -94,11 +90,7 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
 }
 
 /** @throws ServiceError not_found, conflict with its uses */
-export async function removePicture(
-  deps: WriteDeps,
-  { files }: { files: PictureFiles },
-  id: number,
-): Promise<{ id: number }> {
+export async function removePicture(deps: WriteDeps, { files }: { files: PictureFiles }, id: number) {
   // Before the row is gone: files that stay behind would still be served.
   await files.listVariants((await getRow(deps.db, id)).key)
   const row = await writeContent(deps, async (tx) => {

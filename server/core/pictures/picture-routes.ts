@@ -60,11 +60,7 @@ export function createPictureRoutes(
 }
 
 /** The stand-in of a missing variant: the next wider one of the same format, or the original; of another width, the widest. */
-async function findOther(
-  files: PictureFiles,
-  key: string,
-  { width, format }: Variant,
-): Promise<PictureFile | undefined> {
+async function findOther(files: PictureFiles, key: string, { width, format }: Variant) {
   const made = (await files.listVariants(key))
     .map((name) => parseFileName(name) as Variant)
     .filter((variant) => variant.format === format)
@@ -116,11 +112,7 @@ export function answerFile(
   return new Response(isHead ? null : file.stream(range), { status: range ? 206 : 200, headers })
 }
 
-function redirectToReplacement(
-  context: Context,
-  { key, fileName, width }: Replacement,
-  wanted: PictureFileName,
-): Response {
+function redirectToReplacement(context: Context, { key, fileName, width }: Replacement, wanted: PictureFileName) {
   const widths = variantWidths(width)
   const name =
     wanted === 'original'

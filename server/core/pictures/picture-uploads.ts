@@ -52,10 +52,7 @@ const NAME_LENGTH = 200
 /**
  * Returns the new picture, or the existing one of the same file. @throws ServiceError too_large, invalid, bad_request
  */
-export async function uploadPicture(
-  deps: PictureDeps,
-  file: IncomingFile,
-): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
+export async function uploadPicture(deps: PictureDeps, file: IncomingFile) {
   const { db, workshop } = deps
   try {
     await using upload = await workshop.uploads.receive(file)
@@ -92,11 +89,7 @@ export async function replacePictureFile(deps: PictureDeps, id: number, file: In
   )
 }
 
-export async function prepare(
-  workshop: PictureWorkshop,
-  upload: ReceivedUpload,
-  crop: Crop | 'drawn' | null = null,
-): Promise<PreparedPicture> {
+export async function prepare(workshop: PictureWorkshop, upload: ReceivedUpload, crop: Crop | 'drawn' | null = null) {
   const answer = await workshop.prepare(upload, crop)
   if (answer.kind === 'prepared') return answer.picture
   if (answer.kind === 'refused') throw invalid({ file: answer.reason })
@@ -145,12 +138,7 @@ export async function keep<Result>(
   }
 }
 
-function addPicture(
-  deps: PictureDeps,
-  upload: ReceivedUpload,
-  row: FileColumns,
-  givenName: string | undefined,
-): Promise<PictureRecord> {
+function addPicture(deps: PictureDeps, upload: ReceivedUpload, row: FileColumns, givenName: string | undefined) {
   const name = readName(givenName) ?? `picture.${upload.kind}`
   return writeContent(deps, async (tx, at) => {
     // The same file may have been uploaded twice at once.

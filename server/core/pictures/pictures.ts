@@ -22,21 +22,14 @@ export function toPicture(row: PictureRow): Picture {
 }
 
 /** Returns a function from ids to pictures. */
-export async function loadPictures(
-  db: Db,
-  ids: (number | null)[],
-  locale: Locale,
-): Promise<(id: number | null) => Picture | null> {
+export async function loadPictures(db: Db, ids: (number | null)[], locale: Locale) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const rows = await listPictures(db, wanted, locale)
   const pictures = new Map(rows.map((row) => [row.id, toPicture(row)]))
-  return (id) => (id === null ? null : (pictures.get(id) ?? null))
+  return (id: number | null) => (id === null ? null : (pictures.get(id) ?? null))
 }
 
-export async function findReplacement(
-  db: Db,
-  key: string,
-): Promise<{ key: string; fileName: string; width: number } | undefined> {
+export async function findReplacement(db: Db, key: string) {
   const picture = await findPictureByFormerKey(db, key)
   return picture && { key: picture.key, fileName: picture.file_name, width: picture.width }
 }

@@ -86,10 +86,7 @@ export function openUploadFiles(media: MediaStore) {
   }
 }
 
-async function write(
-  pieces: AsyncIterable<Uint8Array>,
-  path: string,
-): Promise<Pick<ReceivedUpload, 'kind' | 'hash' | 'bytes'>> {
+async function write(pieces: AsyncIterable<Uint8Array>, path: string) {
   const { add, end } = createMeasure((_, bytes) => {
     if (bytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
   })

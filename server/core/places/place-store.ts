@@ -48,13 +48,14 @@ export async function replacePlaces(db: Db, places: Places): Promise<void> {
   }
 }
 
-/** In the order of numbers, codes and languages. */
-export async function listPlaces(db: Db): Promise<Places> {
-  const lists = TABLES.map(async ([table, keys]) => {
+/** In the order of numbers, codes and languages. @param names of the tables; default: all */
+export async function listPlaces<Name extends Table>(db: Db, names?: readonly Name[]) {
+  const wanted: readonly string[] = names ?? Object.keys(KEYS)
+  const lists = TABLES.filter(([table]) => wanted.includes(table)).map(async ([table, keys]) => {
     const rows = db.selectFrom(table).selectAll()
     return [table, await keys.reduce((query, key) => query.orderBy(key), rows).execute()]
   })
-  return Object.fromEntries(await Promise.all(lists)) as Places
+  return Object.fromEntries(await Promise.all(lists)) as Pick<Places, Name>
 }
 
 /** With the English names, by which calls may name them too. */
@@ -122,11 +123,7 @@ export async function listNamesOfProvince(db: Db, number: number) {
 }
 
 /** Those of the codes that are in the reference list. */
-export async function listKnownCodes(
-  db: Db,
-  table: 'district' | 'local_level',
-  codes: readonly string[],
-): Promise<string[]> {
+export async function listKnownCodes(db: Db, table: 'district' | 'local_level', codes: readonly string[]) {
   if (codes.length === 0) return []
   const rows = await db
     .selectFrom(table)

@@ -27,6 +27,12 @@ export function notFound(what: string): ServiceError {
   return new ServiceError('not_found', `${what} not found`)
 }
 
+/** @throws ServiceError not_found for what a store does not have */
+export function orNotFound<Found>(found: Found | undefined, what: string): Found {
+  if (found === undefined) throw notFound(what)
+  return found
+}
+
 /** @param fields the error of each field or query parameter; the message lists them all */
 export function invalid(fields: Record<string, string>): ServiceError {
   return new ServiceError('invalid', Object.values(fields).join('. '), { fields })

@@ -31,11 +31,7 @@ export function sliceOf({ page, limit }: Paging): Slice {
 }
 
 /** The last page's rows tell the total; other pages need a count. */
-export function totalOf(
-  rows: unknown[],
-  { limit, offset }: Slice,
-  count: () => Promise<number>,
-): number | Promise<number> {
+export function totalOf(rows: unknown[], { limit, offset }: Slice, count: () => Promise<number>) {
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
   return isLast ? offset + rows.length : count()
 }
@@ -67,14 +63,18 @@ export function pageOf<Item>(all: Item[], query: Paging): ListAnswer<Item> {
   return listAnswer(all.slice(offset, offset + limit), all.length, query)
 }
 
+/** In the order of the ids; those that are not there are left out. */
+export function inOrder<Item extends { id: number }>(ids: readonly number[], items: readonly Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** In their order, at most `size` in each part. */
 export const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size))
 
 /** How many rows a query finds. */
-export async function countRows<DB, Tables extends keyof DB>(
-  query: SelectQueryBuilder<DB, Tables, object>,
-): Promise<number> {
+export async function countRows<DB, Tables extends keyof DB>(query: SelectQueryBuilder<DB, Tables, object>) {
   const found = await query.select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
   return Number((found as { rows: number }).rows)
 }

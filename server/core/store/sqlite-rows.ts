@@ -50,13 +50,7 @@ export function* dumpSqliteRows(file: DatabaseSync): Generator<string> {
  * @param options.path created if missing
  * @throws StoreInUseError, StoreVersionError for rows of a newer program
  */
-export async function loadSqliteRows({
-  path,
-  lines,
-  migrations,
-  isReplaced,
-  verify,
-}: LoadOptions & { path: string }): Promise<void> {
+export async function loadSqliteRows({ path, lines, migrations, isReplaced, verify }: LoadOptions & { path: string }) {
   const isNew = !existsSync(path)
   const file = openSqliteFile(path)
   try {

@@ -1,4 +1,4 @@
-import { sql, type AliasedRawBuilder, type Insertable, type JoinBuilder, type SqlBool } from 'kysely'
+import { sql, type AliasedRawBuilder, type Insertable, type JoinBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import { LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { jsonList } from './engine.ts'
 import type { Database, Db } from './schema.ts'
@@ -49,3 +49,11 @@ export const textOf =
   (key: `${string}.${string}`, owner: `${string}.${string}`, locale: Locale) =>
   <Joined, Tables extends keyof Joined>(join: JoinBuilder<Joined, Tables>) =>
     join.on(sql<SqlBool>`${sql.ref(key)} = ${sql.ref(owner)} and ${sql.ref(`${key.split('.')[0]}.locale`)} = ${locale}`)
+
+/** The same for both in a statement of its own. @param owner the table of the rows, or its alias */
+export function joinTexts(table: string, owner: string, locale: Locale): RawBuilder<unknown> {
+  const textsIn = (name: string, wanted: string) =>
+    sql`left join ${sql.table(`${table}_translation`)} as ${sql.ref(name)}
+      on ${sql.ref(`${name}.${table}_id`)} = ${sql.ref(`${owner}.id`)} and ${sql.ref(`${name}.locale`)} = ${wanted}`
+  return sql`${textsIn('english', 'en')} ${textsIn('wanted', locale)}`
+}

@@ -5,7 +5,7 @@ import { one, routerOf, servedCallsOf, told, written } from '../../core/accounts
 import { conflictError, type ApiParts } from '../../core/api/router.ts'
 import { getAnswerTimeSetting, showAnswerTime } from '../answer-time.ts'
 import type { EnquirySettings } from '../enquiry-deps.ts'
-import { answerEnquiry, listAnswersTo, readAnswerSettings, writeAnswerSettings } from './answers.ts'
+import { answerEnquiry, answerSettings, listAnswersTo } from './answers.ts'
 
 const UPDATED = 'Settings are updated successfully.'
 
@@ -32,16 +32,14 @@ const settingsCall = servedCallsOf('Messages', { access: 'staff' })
 export const answerSettingsApi = routerOf(
   settingsCall('get /', 'Templates of answers, and where replies go', {
     200: one(answerSettingsSchema, 'As they are set'),
-    handle: ({ db }) => readAnswerSettings(db),
+    handle: ({ db }) => answerSettings.read(db),
   }),
   settingsCall('put /', 'Change the templates of answers, and where replies go', {
     access: 'owner',
     body: answerSettingsSchema,
     200: told('Stored', answerSettingsSchema, UPDATED),
-    async handle(deps, { body }) {
-      await writeAnswerSettings(deps, body)
-      return body
-    },
+    handle: (deps, { body }) =>
+      answerSettings.save(deps, body, { entity: 'settings', id: 1, label: 'answers to messages' }),
   }),
 )
 

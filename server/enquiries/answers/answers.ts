@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Generated, Selectable } from 'kysely'
 import type { AnswerSettings, AnswerTemplate } from '../../../contract/enquiries/answer-settings.ts'
 import type { EnquiryAnswer, NewAnswer } from '../../../contract/enquiries/answers.ts'
@@ -6,13 +6,12 @@ import { MAX_ANSWERS } from '../../../contract/limits.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { findStaffUser } from '../../core/accounts/store/staff.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'
-import type { WriteDeps } from '../../core/audit/writing.ts'
 import { listMailsAbout } from '../../core/mail/mail-store.ts'
 import { queueMail } from '../../core/mail/templates.ts'
 import { conflict } from '../../core/process/service-error.ts'
+import { settingsFact } from '../../core/settings/settings-fact.ts'
 import { lockKeys } from '../../core/store/engine.ts'
-import { findFact, replaceFact } from '../../core/store/facts.ts'
-import type { Db } from '../../core/store/schema.ts'
+import type { Database, Db } from '../../core/store/schema.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
 
@@ -38,23 +37,11 @@ const DEFAULT_TEMPLATES = [
   inNepali('यसमा सहयोग गर्न नसकिने', 'यस विषयमा सहयोग गर्न नसकेकोमा हामी क्षमा चाहन्छौँ।'),
 ]
 
-const FACT = 'answer_settings'
-
 /** The firm's templates of answers, and where replies go. */
-export async function readAnswerSettings(db: Db): Promise<AnswerSettings> {
-  const value = await findFact(db, FACT)
-  return value === undefined
-    ? { repliesTo: 'firm', templates: DEFAULT_TEMPLATES }
-    : (JSON.parse(value) as AnswerSettings)
-}
-
-/** No visitor sees them, so the content revision stays. */
-export async function writeAnswerSettings({ db, actor, now }: WriteDeps, given: AnswerSettings): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await replaceFact(tx, FACT, JSON.stringify(given))
-    await note(tx, actor, now(), { action: 'update', entity: 'settings', id: 1, label: 'answers to messages' })
-  })
-}
+export const answerSettings = settingsFact<AnswerSettings>('answer_settings', {
+  repliesTo: 'firm',
+  templates: DEFAULT_TEMPLATES,
+})
 
 /** The answers of staff to a message, the oldest first. @throws ServiceError not_found */
 export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]> {
@@ -79,9 +66,7 @@ export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]
  */
 export async function answerEnquiry(deps: InboxDeps, id: number, given: NewAnswer): Promise<EnquiryAnswer> {
   const { key, subject, text } = given
-  const submission = createHash('sha256')
-    .update(JSON.stringify([key, subject, text]))
-    .digest('base64url')
+  const submission = hash('sha256', JSON.stringify([key, subject, text]), 'base64url')
   const answer = await deps.db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`answer ${id}`])
     const message = await getRow(tx, id)
@@ -132,7 +117,7 @@ async function store(
 
 async function writerOf(tx: Db, actor: Actor) {
   const user = actor.id === null ? undefined : await findStaffUser(tx, actor.id)
-  const { repliesTo } = await readAnswerSettings(tx)
+  const { repliesTo } = await answerSettings.read(tx)
   return {
     written_by: user?.name ?? actor.email,
     staff_id: actor.id,
@@ -140,29 +125,27 @@ async function writerOf(tx: Db, actor: Actor) {
   }
 }
 
-/** Deleted with its message. Its mail is of the kind that `mailKindOf` says, about the message. */
-interface AnswerTable {
-  id: Generated<number>
-  enquiry_id: number
-  /** Hash of the key and the content, so that a repeated answer is stored once. */
-  submission: string
-  subject: string
-  text: string
-  written_at: string
-  /** The name, which outlives the account. */
-  written_by: string
-  staff_id: string | null
-  /** Instead of the firm's own address. */
-  reply_to: string | null
-}
-
 declare module '../../core/store/schema.ts' {
   interface Database {
-    enquiry_answer: AnswerTable
+    /** Deleted with its message. Its mail is of the kind that `mailKindOf` says, about the message. */
+    enquiry_answer: {
+      id: Generated<number>
+      enquiry_id: number
+      /** Hash of the key and the content, so that a repeated answer is stored once. */
+      submission: string
+      subject: string
+      text: string
+      written_at: string
+      /** The name, which outlives the account. */
+      written_by: string
+      staff_id: string | null
+      /** Instead of the firm's own address. */
+      reply_to: string | null
+    }
   }
 }
 
-type AnswerRow = Selectable<AnswerTable>
+type AnswerRow = Selectable<Database['enquiry_answer']>
 
 const MAIL_KIND = 'answer'
 

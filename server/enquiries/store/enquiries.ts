@@ -103,19 +103,18 @@ export async function purgeSenderHashes(db: Db, before: string): Promise<void> {
     .execute()
 }
 
-export interface EnquiryFilter {
+interface EnquiryFilter {
   state?: EnquiryState
   /** Filters by the state of a mail about the message. */
   mail?: MailState
   /** UTC ISO texts; `after` includes its own time. */
   after?: string
   before?: string
+  limit: number
+  offset?: number
 }
 
-export async function listEnquiries(
-  db: Db,
-  { state, mail, after, before, limit, offset = 0 }: EnquiryFilter & { limit: number; offset?: number },
-) {
+export async function listEnquiries(db: Db, { state, mail, after, before, limit, offset = 0 }: EnquiryFilter) {
   let query = db.selectFrom('contact_message').selectAll()
   if (state) query = query.where('state', '=', state)
   if (mail) query = query.where('reference', 'in', selectAboutInState(db, mail))

@@ -1,4 +1,4 @@
-import { contains, countRows, searchPatterns, type Slice } from '../../core/store/paging.ts'
+import { contains, countRows, inOrder, searchPatterns, type Slice } from '../../core/store/paging.ts'
 import { sql, type SqlBool, type Updateable } from 'kysely'
 import type { MessageListQuery, MessageState } from '../../../contract/enquiries/messages.ts'
 import { among, changesRows } from '../../core/store/engine.ts'
@@ -30,8 +30,7 @@ export async function listInbox(
   const rows = await withAssignee(db)
     .where(among(db, 'contact_message.id', ids))
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return inOrder(ids, rows)
 }
 
 /** To iterate over all messages page by page. */
@@ -49,11 +48,6 @@ export async function listEnquiriesBefore(
 
 export async function countInbox(db: Db, filter: InboxFilter): Promise<number> {
   return countRows(filtered(db, filter))
-}
-
-export async function findInboxEnquiry(db: Db, id: number): Promise<InboxEnquiry | undefined> {
-  const [row] = await listInbox(db, { ids: [id] }, { sort: 'received', order: 'desc' }, { limit: 1, offset: 0 })
-  return row
 }
 
 /** False when the message has another version by now. */

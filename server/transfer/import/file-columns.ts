@@ -1,4 +1,5 @@
-import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Kind } from '../../../contract/fields/kind.ts'
+import { kindOf } from '../../../contract/kinds/index.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { columnIn, isSerial, LEFT_OUT } from '../../../contract/transfer/columns.ts'
@@ -15,16 +16,10 @@ const IN_NEPALI = /[ऀ-ॿ]/
 
 /** Collects what the columns of a file show together, for a reader of one cell at a time. */
 export class ColumnSurvey {
-  readonly #entity: ContentEntity
   readonly #found = new Map<string, { heading: string; dates: string[]; texts: number; preeti: number }>()
 
-  constructor(entity: ContentEntity) {
-    this.#entity = entity
-  }
-
   /** @param columns what those of the file are imported as */
-  add(columns: ReadonlyMap<string, string>, values: TableRow['values']): void {
-    const { fields } = kindOf(this.#entity)
+  add({ fields }: Kind, columns: ReadonlyMap<string, string>, values: TableRow['values']): void {
     for (const [heading, column] of columns) {
       if (column === LEFT_OUT) continue
       const cell = String(values[heading] ?? '').trim()
@@ -37,8 +32,7 @@ export class ColumnSurvey {
     }
   }
 
-  finish(): Map<string, FileColumn> {
-    const { fields } = kindOf(this.#entity)
+  finish({ fields }: Kind): Map<string, FileColumn> {
     const columns = Array.from(this.#found, ([column, { heading, dates, texts, preeti }]): [string, FileColumn] => {
       const ofDates = fields[column]?.type === 'date' ? { dates: columnDates(dates) } : {}
       return [column, { heading, ...ofDates, isPreeti: preeti > 0 && preeti >= texts / 2 }]

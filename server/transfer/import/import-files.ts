@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { pictureAddress } from '../../core/pictures/picture-address.ts'
 import { uploadPicture } from '../../core/pictures/picture-uploads.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
@@ -77,7 +77,7 @@ function describe(picture: NonNullable<Awaited<ReturnType<typeof findPicture>>>)
 /** In the copy of the store that a dry run writes to. */
 function pictureInDryRun({ db, source, now }: Importing, reference: string, externalId: string): Promise<number> {
   const at = now().toISOString()
-  const key = createHash('sha256').update(`${source} ${externalId}`).digest('hex').slice(0, 16)
+  const key = hash('sha256', `${source} ${externalId}`).slice(0, 16)
   return insertPicture(db, {
     key,
     name: nameOf(reference),

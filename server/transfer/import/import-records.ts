@@ -14,7 +14,7 @@ import type { JobHandler } from '../../core/jobs/handler.ts'
 import { deleteJobs, findJob, putJob } from '../../core/jobs/job-store.ts'
 import { ChildDiedError, hasDiedBefore, workInChild } from '../../core/process/child-process.ts'
 import { HOUR } from '../../core/process/durations.ts'
-import { conflict, invalid, notFound } from '../../core/process/service-error.ts'
+import { conflict, invalid, orNotFound } from '../../core/process/service-error.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { cancelImportRun, findImportRun, listImportRuns, type ImportRun, updateImportRun } from './import-store.ts'
 import { deleteImportFile, findImportFile, readImportFile } from './import-uploads.ts'
@@ -92,8 +92,7 @@ async function isWorkedOn(db: Db, id: string, now: Date): Promise<boolean> {
 
 /** Its process ends within seconds; what it made stays, and can be undone. @throws ServiceError not_found, conflict */
 export async function cancelImport({ db, actor, now }: WriteDeps, id: string): Promise<ImportRunView> {
-  const run = await findImportRun(db, id)
-  if (!run) throw notFound('Import')
+  const run = orNotFound(await findImportRun(db, id), 'Import')
   await db.transaction().execute(async (tx) => {
     if (!(await cancelImportRun(tx, id, now().toISOString()))) throw conflict('This import is not running')
     // Its server then loses the lease, and ends the process.
@@ -121,8 +120,7 @@ export async function queueImport(
 /** Queues the undoing of an import. @throws ServiceError not_found, conflict */
 export async function queueUndo(deps: RecordDeps, id: string): Promise<ImportRunView> {
   const { db, now } = deps
-  const run = await findImportRun(db, id)
-  if (!run) throw notFound('Import')
+  const run = orNotFound(await findImportRun(db, id), 'Import')
   const { dryRun } = importOptionsSchema.parse(JSON.parse(run.options))
   if (dryRun || run.state === 'undone') throw conflict('There is nothing to take back')
   await refuseSecond(db, now())

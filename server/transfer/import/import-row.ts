@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { EXAMPLE_ID } from '../../../contract/transfer/import.ts'
 import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
@@ -9,6 +9,7 @@ import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { calendarOf, ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { listKnownIds } from '../../core/content/store/content-items.ts'
+import { findPageId } from '../../pages/public.ts'
 import { placeFault, readTable, type PlacedFault } from '../rows/read-row.ts'
 import { keyColumns, type RowSheets } from '../rows/row-sheets.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
@@ -17,7 +18,7 @@ import { preetiNotes } from './file-columns.ts'
 import { keyFieldOf, leaveOutReferences, RowFaults, withoutFaults } from './left-out-facts.ts'
 import type { MadeNumbers } from './made-numbers.ts'
 import { takeIn, takePictures } from './import-files.ts'
-import { checkItem, fillItem, isKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { checkItem, fillItem, isKnown, keyOf, makeItem, type Importing } from './importing.ts'
 import { isNamed, makeNewItems, withoutNewItems, resolveReferences } from './resolve-names.ts'
 import { resolveDistricts } from './resolve-districts.ts'
 import type { TableRow } from './read-table.ts'
@@ -171,9 +172,7 @@ function countRows(kind: Kind, document: Record<string, unknown>): Record<string
 }
 
 /** Of a row without an id: the same row twice is one item. */
-function hashOf(values: object): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32)
-}
+const hashOf = (values: object): string => hash('sha256', JSON.stringify(values)).slice(0, 32)
 
 function unknownProperties(entity: ContentEntity, given: object): [string, string][] {
   const known = new Set(Object.keys(CONTENT_SCHEMAS[entity].record.shape))

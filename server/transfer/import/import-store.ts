@@ -49,10 +49,6 @@ export type ImportRun = Selectable<Database['import_run']>
 export type ImportRecord = Selectable<Database['import_record']>
 export type RecordKey = Pick<ImportRecord, 'source' | 'kind' | 'external_id'>
 
-export async function insertImportRun(db: Db, run: Insertable<Database['import_run']>): Promise<void> {
-  await db.insertInto('import_run').values(run).execute()
-}
-
 /** A cancelled one stays as it is, unless it is undone; returns whether it was changed. */
 export async function updateImportRun(
   db: Db,
@@ -140,16 +136,11 @@ export async function listItemNames(db: Db, entity: ContentEntity): Promise<{ id
 
 /** Ids of items outside the trash by their slug, or else by their exact title. */
 export async function findItemsNamed(db: Db, entity: ContentEntity, name: string): Promise<number[]> {
-  const named = (column: 'slug' | 'sort_title', text: string) =>
-    db
-      .selectFrom('content_item')
-      .select('item_id')
-      .where('entity', '=', entity)
-      .where(column, '=', text)
-      .where('state', '!=', 'trash')
-      .limit(2)
-      .execute()
-  const bySlug = await named('slug', name)
-  const found = bySlug.length > 0 ? bySlug : await named('sort_title', name.toLowerCase())
-  return found.map(({ item_id }) => item_id)
+  const items = db.selectFrom('content_item').select(['item_id as id', 'slug']).where('entity', '=', entity)
+  const found = await items
+    .where((eb) => eb.or({ slug: name, sort_title: name.toLowerCase() }))
+    .where('state', '!=', 'trash')
+    .execute()
+  const bySlug = found.filter(({ slug }) => slug === name)
+  return (bySlug.length > 0 ? bySlug : found).map(({ id }) => id)
 }

@@ -44,7 +44,7 @@ export async function importTable(
   const note: TakeNote = (...said) => importing.report.note(...said)
   const sheets = format === 'xlsx' ? await readRowSheets(path, { kind, main, fromPreeti, note }) : undefined
   const names = await openNames(importing.db, options)
-  const survey = new ColumnSurvey(entity)
+  const survey = new ColumnSurvey()
   const numbers = new MadeNumbers()
   /** Fields that name another row of the kind, and the names in them. */
   const beneath = fieldsOf(kind).flatMap(([name, { type, to }]) => (type === 'reference' && to === entity ? name : []))
@@ -61,12 +61,12 @@ export async function importTable(
       const own = cellsOf(values, table)
       for (const name of textsIn(own, beneath)) parents.add(plainName(name))
       if (!table.columns) return
-      survey.add(table.columns, values)
+      survey.add(kind, table.columns, values)
       for (const [name, { isUnique }] of fieldsOf(kind)) if (isUnique) numbers.see(entity, own[name])
       sheets?.claim(where, itemNames(kind, own))
     },
   )
-  table.fileColumns = survey.finish()
+  table.fileColumns = survey.finish(kind)
   for (const { where, message } of sheets?.orphans() ?? []) importing.report.fault(where, kind.singular.en, message)
   const named = ['slug', kind.title, ...OTHER_LOCALES.map((locale) => columnIn(locale, kind.title))]
   const isTop = ({ values }: TableRow) => {

@@ -19,7 +19,7 @@ import { ChildDiedError, ChildWorkError } from '../../core/process/child-process
 import { makeFolder, renameDurably, syncFile, syncFolder, writeDurably } from '../../core/process/durable-files.ts'
 import { DAY } from '../../core/process/durations.ts'
 import { readForeignFile } from '../../core/process/foreign-files.ts'
-import { ServiceError, notFound } from '../../core/process/service-error.ts'
+import { ServiceError, orNotFound } from '../../core/process/service-error.ts'
 import { FAULT_COLUMN, describeColumns } from './columns.ts'
 import type { FileDescription } from './describe-file.ts'
 import type { ImportFile } from './run-import.ts'
@@ -117,8 +117,7 @@ export async function receiveImportMedia(
   given: IncomingFile,
   signal: AbortSignal,
 ): Promise<ImportedFile> {
-  const facts = await readImportFile(dataDir, id)
-  if (!facts) throw notFound('File')
+  const facts = orNotFound(await readImportFile(dataDir, id), 'File')
   const bounds = { most: IMPORT_MEDIA_BYTES, isArchive: true, signal }
   await receiveRead(given, join(folderOf(dataDir, id), MEDIA_FILE), bounds)
   return facts

@@ -1,12 +1,10 @@
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
 import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
 import type { Actor } from '../../core/audit/audit.ts'
 import { loadItem, publishNewest, saveVersion, workOn, type Work } from '../../core/content/items.ts'
 import { createItem } from '../../core/content/saving.ts'
 import { findContentItem } from '../../core/content/store/content-items.ts'
 import { findImportRecord, putImportRecord, type ImportRecord, type RecordKey } from './import-store.ts'
-import { kindFor } from '../../core/content/kinds.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { SHOWN_ITEMS, SHOWN_NAMES, type ImportReport, type NameOf } from '../../../contract/transfer/import.ts'
 import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
@@ -116,30 +114,27 @@ export async function checkItem(importing: Importing, entity: ContentEntity, giv
   })
 }
 
-export async function findPageId(db: Db, key: unknown): Promise<number | undefined> {
-  const ids = await kindFor('pages').listIds(db)
-  return ids[PAGE_KEYS.findIndex((one) => one === key)]
-}
-
 const MAX_EXAMPLES = 10
 const MAX_FAULTS = 200
 const EXAMPLE_LENGTH = 160
 
 /** Collects what an import has to say, within bounds. */
 export class ReportBuilder {
-  readonly #notes = new Map<ImportNote, { count: number; examples: string[] }>()
-  readonly #faults: ImportReport['faults'] = []
+  readonly #notes = new Map<ImportNote, ImportReport['notes'][number]>()
   readonly #names = new Map<string, ImportReport['names'][number]>()
   readonly #nameIds = new Set<string>()
-  readonly #items: ImportReport['items'] = []
-  readonly #leftOut: ImportReport['leftOut'] = []
-  #faultCount = 0
-  #leftOutCount = 0
-  #itemCount = 0
+  readonly #said: Pick<ImportReport, `${'fault' | 'leftOut' | 'item'}Count` | 'faults' | 'leftOut' | 'items'> = {
+    faults: [],
+    faultCount: 0,
+    leftOut: [],
+    leftOutCount: 0,
+    items: [],
+    itemCount: 0,
+  }
   known = 0
 
   note(note: ImportNote, example: string, count = 1): void {
-    const entry = this.#notes.get(note) ?? { count: 0, examples: [] }
+    const entry = this.#notes.get(note) ?? { note, count: 0, examples: [] }
     this.#notes.set(note, entry)
     entry.count += count
     const short = example.length > EXAMPLE_LENGTH ? `${example.slice(0, EXAMPLE_LENGTH)}…` : example
@@ -149,19 +144,19 @@ export class ReportBuilder {
   /** Of an item that was imported. */
   rowsOf(title: string, rows: Record<string, number>): void {
     if (Object.keys(rows).length === 0) return
-    this.#itemCount += 1
-    if (this.#items.length < SHOWN_ITEMS) this.#items.push({ title, rows })
+    this.#said.itemCount += 1
+    if (this.#said.items.length < SHOWN_ITEMS) this.#said.items.push({ title, rows })
   }
 
   fault(where: string, field: string | null, message: string): void {
-    this.#faultCount += 1
-    if (this.#faults.length < MAX_FAULTS) this.#faults.push({ where, field, message })
+    this.#said.faultCount += 1
+    if (this.#said.faults.length < MAX_FAULTS) this.#said.faults.push({ where, field, message })
   }
 
   /** A fact that an imported row goes without. */
   leaveOut(fault: ImportReport['leftOut'][number]): void {
-    this.#leftOutCount += 1
-    if (this.#leftOut.length < MAX_FAULTS) this.#leftOut.push(fault)
+    this.#said.leftOutCount += 1
+    if (this.#said.leftOut.length < MAX_FAULTS) this.#said.leftOut.push(fault)
   }
 
   /** Counted for each spelling of it. @param alike asked of names that are shown */
@@ -173,16 +168,8 @@ export class ReportBuilder {
     else if (this.#names.size < SHOWN_NAMES) this.#names.set(id, { of, name, count: 1, alike: alike() })
   }
 
-  get faultCount(): number {
-    return this.#faultCount
-  }
-
   finish(made: Record<string, number>): ImportReport {
-    const notes = Array.from(this.#notes, ([note, { count, examples }]) => ({ note, count, examples }))
     const names = { names: [...this.#names.values()], nameCount: this.#nameIds.size }
-    const items = { items: this.#items, itemCount: this.#itemCount }
-    const faults = { faults: this.#faults, faultCount: this.#faultCount }
-    const leftOut = { leftOut: this.#leftOut, leftOutCount: this.#leftOutCount }
-    return { made, known: this.known, notes, ...faults, ...leftOut, ...names, ...items }
+    return { made, known: this.known, notes: [...this.#notes.values()], ...this.#said, ...names }
   }
 }

@@ -64,12 +64,7 @@ export function readDate(
 }
 
 /** The parts of a date that a number format shows. */
-export interface DateFormat {
-  hasDay: boolean
-  hasMonth: boolean
-  hasYear: boolean
-  hasTime: boolean
-}
+export type DateFormat = Record<'hasDay' | 'hasMonth' | 'hasYear' | 'hasTime', boolean>
 
 const SHOWN_DAY: DateFormat = { hasDay: true, hasMonth: true, hasYear: true, hasTime: true }
 

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { JSONParser } from '@streamparser/json'
 import { CsvError, parse, type Options } from 'csv-parse'
 import { parse as parseSample } from 'csv-parse/sync'
 import { PREVIEW_ROWS } from '../../../contract/transfer/import.ts'
 import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
+import { readHead } from '../../core/process/read-head.ts'
 import { TransferError } from '../transfer-error.ts'
 import { belowTitle, nameColumns, isBesideTable, type SheetRow } from './table-layout.ts'
 
@@ -217,13 +217,6 @@ export async function* readText(path: string, note?: TakeNote): AsyncGenerator<s
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
     throw new TransferError('The file is not UTF-8: save it as “CSV UTF-8”, or export it again.', { cause: error })
   }
-}
-
-/** The first bytes of a file, or fewer if it is shorter. */
-export async function readHead(path: string, bytes: number): Promise<Buffer> {
-  const file = await open(path)
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0).finally(() => file.close())
-  return buffer.subarray(0, bytesRead)
 }
 
 async function findEncoding(path: string): Promise<string> {

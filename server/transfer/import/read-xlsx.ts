@@ -13,12 +13,7 @@ const LOOKED_AT = 20
 const FEWEST_COLUMNS = 3
 
 /** Names of the sheets, and rows by them: those that are not empty, formulas as their values. */
-export interface Workbook {
-  /** Visible ones in their order, but the first that looks like a list before all others. */
-  sheets: string[]
-  /** @param sheet undefined: the first. @throws TransferError */
-  rows(sheet: string | undefined, note: TakeNote): AsyncGenerator<SheetRow>
-}
+export type Workbook = Awaited<ReturnType<typeof openWorkbook>>
 
 /** Whether a ZIP file is a workbook. */
 export async function isWorkbook(path: string): Promise<boolean> {
@@ -54,7 +49,7 @@ export async function* readXlsx(path: string, sheet: string | undefined, note: T
 export const toTransferError = (error: unknown) =>
   error instanceof TransferError ? error : new TransferError((error as Error).message, { cause: error })
 
-async function openWorkbook(zip: Beside): Promise<Workbook> {
+async function openWorkbook(zip: Beside) {
   const { all, is1904, partOf } = await readMain(zip)
   const [texts, formats] = [await readTexts(zip, partOf('sharedStrings')), await readFormats(zip, partOf('styles'))]
   const book = { texts, formats, is1904 }
@@ -71,8 +66,10 @@ async function openWorkbook(zip: Beside): Promise<Workbook> {
   )
   const sheets = [...visible.slice(main, main + 1), ...visible.toSpliced(main, 1)]
   return {
+    /** Visible ones in their order, but the first that looks like a list before all others. */
     sheets: sheets.map(({ name }) => name),
-    async *rows(name, note) {
+    /** @param name undefined: the first. @throws TransferError */
+    async *rows(name: string | undefined, note: TakeNote): AsyncGenerator<SheetRow> {
       const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)
       if (!sheet) throw new TransferError(`The workbook has no sheet “${name ?? ''}”.`)
       for (const one of hidden) note('hiddenSheet', one.name)

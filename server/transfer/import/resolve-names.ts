@@ -204,7 +204,8 @@ async function openPlaces(db: Db): Promise<Pick<Names, 'districts' | 'localLevel
   const localLevels = new KnownNames<string>()
   const provinces = new KnownNames<number>()
   for (const { code, name } of await listDistrictsWithNames(db)) districts.add(code, name)
-  const { local_level, local_level_translation, province_translation } = await listPlaces(db)
+  const wanted = ['local_level', 'local_level_translation', 'province_translation'] as const
+  const { local_level, local_level_translation, province_translation } = await listPlaces(db, wanted)
   for (const { code, aliases } of local_level)
     for (const alias of JSON.parse(aliases ?? '[]') as string[]) localLevels.add(code, alias)
   for (const { local_level_code, name } of local_level_translation) localLevels.add(local_level_code, name)

@@ -74,16 +74,9 @@ export async function readPart(zip: Beside, part: string | undefined, handler: H
   await parsePart(zip, part, handler).next()
 }
 
-interface Relation {
-  id: string
-  type: string
-  /** From the root of the file. */
-  part: string
-}
-
-/** Parts that a part refers to. @param part empty: the whole file */
-export async function findRelations(zip: Beside, part: string): Promise<Relation[]> {
-  const relations: Relation[] = []
+/** Parts that a part refers to, from the root of the file. @param part empty: the whole file */
+export async function findRelations(zip: Beside, part: string) {
+  const relations: Record<'id' | 'type' | 'part', string>[] = []
   const folder = posix.dirname(part)
   await readPart(zip, posix.join(folder, '_rels', `${posix.basename(part)}.rels`), {
     open(name, { Id: id = '', Type: type = '', Target = '' }) {

@@ -14,6 +14,7 @@ export default {
         <PictureNote picture={credited} />
       </LocaleContext>
     ),
+    'with a file for print': <PictureNote picture={credited} printName="bridge-opened" />,
     'a licence in words': <PictureNote picture={{ ...bridge, licence: 'All rights reserved' }} />,
     'nothing to say': <PictureNote picture={bridge} />,
   },

@@ -2,6 +2,7 @@ import { Box, Button, TextField, MenuItem } from '@mui/material'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { ALT_LENGTH } from '../../../../contract/pictures/picture-limits.ts'
+import type { Words } from '../../../../contract/locale.ts'
 import type { Asking } from './rich-text-editor.tsx'
 import { common, useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
@@ -60,7 +61,7 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
           onChange={(caption) => editor.commands.updateAttributes('table', { caption })}
         />
         <ActionMenu
-          name={say(textWords.row)}
+          words={textWords.row}
           actions={{
             [say(textWords.row_below)]: () => chain().addRowAfter().run(),
             [say(textWords.row_above)]: () => chain().addRowBefore().run(),
@@ -68,7 +69,7 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
           }}
         />
         <ActionMenu
-          name={say(textWords.column)}
+          words={textWords.column}
           actions={{
             [say(textWords.column_right)]: () => chain().addColumnAfter().run(),
             [say(textWords.column_left)]: () => chain().addColumnBefore().run(),
@@ -76,7 +77,7 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
           }}
         />
         <ActionMenu
-          name={say(textWords.table)}
+          words={textWords.table}
           actions={{
             [say(textWords.head_row)]: () => chain().toggleHeaderRow().run(),
             [say(textWords.head_column)]: () => chain().toggleHeaderColumn().run(),
@@ -155,17 +156,18 @@ function AttributeField({ label, value, maxLength, onChange }: AttributeFieldPro
 }
 
 /** Several actions of one kind behind a button. Each of them gives the focus back to the text. */
-function ActionMenu({ name, actions }: { name: string; actions: Record<string, () => void> }) {
+function ActionMenu({ words, actions }: { words: Words; actions: Record<string, () => void> }) {
   const [isDone, setDone] = useState(false)
   return (
     <MenuButton
+      words={words}
       endIcon={<MoreIcon sx={{ marginInlineStart: -1 }} />}
       sx={{ minHeight: 28, paddingInline: 1, minWidth: 0 }}
       menu={{ disableRestoreFocus: isDone, slotProps: { transition: { onEnter: () => setDone(false) } } }}
       entries={(close) =>
-        Object.entries(actions).map(([words, run]) => (
+        Object.entries(actions).map(([name, run]) => (
           <MenuItem
-            key={words}
+            key={name}
             dense
             onClick={() => {
               setDone(true)
@@ -174,12 +176,10 @@ function ActionMenu({ name, actions }: { name: string; actions: Record<string, (
               setTimeout(run)
             }}
           >
-            {words}
+            {name}
           </MenuItem>
         ))
       }
-    >
-      {name}
-    </MenuButton>
+    />
   )
 }

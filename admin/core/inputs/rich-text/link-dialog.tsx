@@ -1,9 +1,9 @@
-import { Button, DialogActions, DialogContent, TextField, Autocomplete, Box } from '@mui/material'
+import { DialogActions, DialogContent, TextField, Autocomplete, Box } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import { addressOf } from './addresses.ts'
 import { TitledDialog } from '../../dialogs/titled-dialog.tsx'
-import { common, useWords } from '../../words/use-words.ts'
+import { common, useWords, SayButton } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ContentRow } from '../../../../contract/content/content.ts'
@@ -61,19 +61,16 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </DialogContent>
         <DialogActions>
           {present && (
-            <Button
+            <SayButton
+              words={textWords.link_remove}
               onClick={() => {
                 editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
                 onClose()
               }}
-            >
-              {say(textWords.link_remove)}
-            </Button>
+            />
           )}
-          <Button onClick={onClose}>{say(common.action.cancel)}</Button>
-          <Button type="submit" variant="contained">
-            {say(present ? textWords.link_change : textWords.link_set)}
-          </Button>
+          <SayButton words={common.action.cancel} onClick={onClose} />
+          <SayButton words={present ? textWords.link_change : textWords.link_set} type="submit" variant="contained" />
         </DialogActions>
       </form>
     </TitledDialog>

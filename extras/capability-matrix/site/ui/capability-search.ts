@@ -2,21 +2,15 @@ import { href } from '../../../../contract/addresses.ts'
 import type { Capabilities } from '../../../../contract/capabilities/capabilities.ts'
 import { DEFAULT_LOCALE } from '../../../../contract/locale.ts'
 import type { PageLocale } from '../../../../contract/page-locales.ts'
-import { PROJECT_STATUSES, type ProjectStatus } from '../../../../contract/projects/project-status.ts'
+import { PROJECT_STATUSES } from '../../../../contract/projects/project-status.ts'
 import { ApiError } from '../../../../site/api/api-error.ts'
 import type { SiteApi } from '../../../../site/api/site-api.ts'
 
 /** As in the address. */
-export interface CapabilitySearch {
-  service: string
-  province: string[]
-  since: string
-  until: string
-  status: ProjectStatus | ''
-}
+export type CapabilitySearch = ReturnType<typeof readCapabilitySearch>
 
 /** From an address, or from the form's fields. Years in the wrong order are exchanged. */
-export function readCapabilitySearch(values: { getAll(name: string): unknown[] }): CapabilitySearch {
+export function readCapabilitySearch(values: { getAll(name: string): unknown[] }) {
   const given = (name: string) => values.getAll(name).map(String).filter(Boolean)
   const [since = '', until = ''] = ['since', 'until'].map((name) => given(name)[0])
   const isExchanged = since !== '' && until !== '' && since > until

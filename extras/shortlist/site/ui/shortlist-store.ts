@@ -16,7 +16,6 @@ const KEY = 'shortlist'
 /** Storage when it was last read: an unchanged text is the same object (useSyncExternalStore). */
 let text: string | null | undefined = null
 let current = EMPTY_SHORTLIST
-const listeners = new Set<() => void>()
 
 /** How a change went; `unstored` lasts until the page is left. */
 export type ShortlistChange = 'stored' | 'unstored' | 'full'
@@ -71,7 +70,8 @@ function write(shortlist: Shortlist): ShortlistChange {
   const isEmpty = countItems(shortlist) === 0 && !shortlist.preparedFor
   const isStored = store('localStorage', KEY, isEmpty ? null : JSON.stringify(shortlist))
   text = readStored('localStorage', KEY)
-  for (const listener of listeners) listener()
+  // Browsers tell other tabs alone.
+  dispatchEvent(new Event('storage'))
   return isStored ? 'stored' : 'unstored'
 }
 
@@ -86,10 +86,7 @@ function parse(stored: string | null | undefined): Shortlist {
 
 /** Other tabs write, too; a page from the back-forward cache has missed their events. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  for (const type of ['storage', 'pageshow']) addEventListener(type, listener)
-  return () => {
-    listeners.delete(listener)
-    for (const type of ['storage', 'pageshow']) removeEventListener(type, listener)
-  }
+  const gone = new AbortController()
+  for (const type of ['storage', 'pageshow']) addEventListener(type, listener, { signal: gone.signal })
+  return () => gone.abort()
 }

@@ -46,10 +46,7 @@ export async function insertStaffUser(
 }
 
 /** Their first password, in the same transaction as the account; later ones are better-auth's. */
-export async function insertPassword(
-  tx: Db,
-  { userId, hash, at }: { userId: string; hash: string; at: string },
-): Promise<void> {
+export async function insertPassword(tx: Db, { userId, hash, at }: { userId: string; hash: string; at: string }) {
   await tx
     .insertInto('staff_account')
     .values({

@@ -7,7 +7,9 @@ import { itemVersions, ofItem, VISIBLE } from '../../store/item-rows.ts'
 import type { Database, Db } from '../../store/schema.ts'
 import { hasWord } from './content-users.ts'
 
-export type ContentItem = Selectable<Database['content_item']>
+type ContentItemTable = Database['content_item']
+export type ContentItem = Selectable<ContentItemTable>
+export type ItemKey = Pick<ContentItem, 'entity' | 'item_id'>
 export type ContentVersion = Selectable<Database['content_version']>
 
 /** Serializes writers of content by a lock on the content revision, so that slugs and references stay valid. */
@@ -40,17 +42,12 @@ export async function recordContentId(tx: Db, entity: ContentEntity, id: number)
   await tx.updateTable('content_number').set({ last: id }).where('entity', '=', entity).where('last', '<', id).execute()
 }
 
-export async function insertContentItem(tx: Db, item: Insertable<Database['content_item']>): Promise<void> {
+export async function insertContentItem(tx: Db, item: Insertable<ContentItemTable>): Promise<void> {
   await tx.insertInto('content_item').values(item).execute()
 }
 
-export async function updateContentItem(
-  tx: Db,
-  entity: ContentEntity,
-  id: number,
-  changes: Updateable<Database['content_item']>,
-): Promise<void> {
-  await tx.updateTable('content_item').set(changes).where(ofItem(entity, id)).execute()
+export async function updateContentItem(tx: Db, { entity, item_id }: ItemKey, changes: Updateable<ContentItemTable>) {
+  await tx.updateTable('content_item').set(changes).where(ofItem(entity, item_id)).execute()
 }
 
 export async function findContentItem(db: Db, entity: ContentEntity, id: number): Promise<ContentItem | undefined> {
@@ -66,22 +63,12 @@ export async function insertContentVersion(tx: Db, version: Insertable<Database[
   await tx.insertInto('content_version').values(version).execute()
 }
 
-export async function findContentVersion(
-  db: Db,
-  entity: ContentEntity,
-  id: number,
-  number: number,
-): Promise<ContentVersion | undefined> {
+export async function findContentVersion(db: Db, entity: ContentEntity, id: number, number: number) {
   const versions = db.selectFrom('content_version').selectAll().where(ofItem(entity, id))
   return versions.where('number', '=', number).executeTakeFirst()
 }
 
-export async function listContentVersions(
-  db: Db,
-  entity: ContentEntity,
-  id: number,
-  limit: number,
-): Promise<ContentVersion[]> {
+export async function listContentVersions(db: Db, entity: ContentEntity, id: number, limit: number) {
   const versions = db.selectFrom('content_version').selectAll().where(ofItem(entity, id))
   return versions.orderBy('number', 'desc').limit(limit).execute()
 }
@@ -97,11 +84,7 @@ const SORT_COLUMNS = {
 } as const
 
 /** Without an entity, counts all kinds. */
-export async function countContentItems(
-  db: Db,
-  entity: ContentEntity | undefined,
-  filter: ContentFilter,
-): Promise<number> {
+export async function countContentItems(db: Db, entity: ContentEntity | undefined, filter: ContentFilter) {
   return countRows(selectItems(db, entity, filter))
 }
 

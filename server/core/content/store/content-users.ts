@@ -20,11 +20,7 @@ export interface Reference {
 const only = (of: ContentEntity | undefined) => (of ? sql`and entity = ${of}` : sql``)
 
 /** Of published rows: which item refers to which of these. */
-export async function listReferences(
-  db: Db,
-  { table, column, owner = 'id', of }: Reference,
-  ids: readonly number[],
-): Promise<{ user: number; used: number }[]> {
+export async function listReferences(db: Db, { table, column, owner = 'id', of }: Reference, ids: readonly number[]) {
   if (ids.length === 0) return []
   const { rows } = await sql<{ user: number; used: number }>`
     select ${sql.ref(owner)} as "user", ${sql.ref(column)} as used from ${sql.table(table)} where ${among(db, column, ids)} ${only(of)}
@@ -32,11 +28,7 @@ export async function listReferences(
   return rows
 }
 
-export async function listReferring(
-  db: Db,
-  { entity, table, column, owner = 'id', of }: Reference,
-  id: number,
-): Promise<ContentUser[]> {
+export async function listReferring(db: Db, { entity, table, column, owner = 'id', of }: Reference, id: number) {
   const { rows } = await sql<Pick<ContentUser, 'id' | 'title'>>`
     select item.item_id as id, item.title
     from (select * from ${sql.table(table)} where true ${only(of)}) as referring

@@ -4,7 +4,7 @@ import { columnOf, endsForVisitors, translatedFields, type Kind } from '../../..
 import type { Locale } from '../../../../contract/locale.ts'
 import { among } from '../../store/engine.ts'
 import { factColumns, rowColumns } from '../facts.ts'
-import { publishedLocales, answeredLocale } from '../../store/translation.ts'
+import { publishedLocales, answeredLocale, joinTexts } from '../../store/translation.ts'
 import type { Row } from './records.ts'
 import type { Db } from '../../store/schema.ts'
 import { contains, EVERY_ROW, searchPatterns, type Slice } from '../../store/paging.ts'
@@ -66,7 +66,6 @@ function selected(
   { kind, fields, hasDatesAsEntered, hasLocales, counts = {}, columns: further = [] }: PublicSelection,
   locale: Locale,
 ) {
-  const [table, texts, owner] = [sql.table(kind.table), sql.table(`${kind.table}_translation`), `${kind.table}_id`]
   const own = ['id', 'updated_at', ...(kind.hasOrder ? ['sort_order'] : [])]
   if (hasDatesAsEntered) own.push('dates_as_entered')
   const counted = Object.entries(counts).map(
@@ -92,15 +91,13 @@ function selected(
     ...further,
     ...(hasLocales ? [publishedLocales(db, kind.table)] : []),
   ]
-  const textsIn = (name: string, wanted: string) =>
-    sql`left join ${texts} as ${sql.ref(name)} on ${sql.ref(`${name}.${owner}`)} = ${refTo(kind, 'id')}
-      and ${sql.ref(`${name}.locale`)} = ${wanted}`
-  return sql`select ${sql.join(columns)} from ${table} ${textsIn('english', 'en')} ${textsIn('wanted', locale)}`
+  return sql`select ${sql.join(columns)} from ${sql.table(kind.table)} ${joinTexts(kind.table, kind.table, locale)}`
 }
 
 const consentTo = (kind: Kind) => refTo(kind, columnOf(kind.pageConsent!, kind.fields[kind.pageConsent!]!))
 
-function matches(
+/** Whether an item of a kind is among those that are asked for. */
+export function matches(
   db: Db,
   kind: Kind,
   { ids, named, search = '', choices = {}, validOn, isPaged }: PublicFilter,

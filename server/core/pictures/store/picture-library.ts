@@ -65,11 +65,7 @@ export async function findPictureByUpload(db: Db, hash: string) {
     .executeTakeFirst()
 }
 
-export async function updatePictures(
-  tx: Db,
-  ids: readonly number[],
-  changes: Updateable<Database['picture']>,
-): Promise<void> {
+export async function updatePictures(tx: Db, ids: readonly number[], changes: Updateable<Database['picture']>) {
   await tx
     .updateTable('picture')
     .set(changes)

@@ -14,6 +14,7 @@ import { findModules } from './core/process/find-modules.ts'
 import { registerMails } from './core/mail/templates.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { enquiriesFeature } from './enquiries/feature.ts'
+import { factsFeature } from './facts/feature.ts'
 import { formStatesFeature } from './form-states/feature.ts'
 import { healthFeature } from './health/feature.ts'
 import { kindsFeature } from './kinds/feature.ts'
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   publicationsFeature,
   capabilitiesFeature,
   kindsFeature,
+  factsFeature,
   peopleFeature,
   shortlistFeature,
   pagesFeature,

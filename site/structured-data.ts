@@ -17,7 +17,7 @@ export type Subject =
   | ({ type: 'news'; vacancy?: Vacancy | undefined } & Pick<News, 'createdAt' | 'updatedAt' | 'description'>)
   | ({ type: 'project'; places: { name: string; province: string }[] } & Pick<
       ProjectDetail,
-      'funder' | 'partnership' | 'start' | 'end'
+      'funder' | 'partnership' | 'start' | 'end' | 'facts'
     >)
   | { type: 'service' }
   | { type: 'client'; link: string | null; projects: { slug: string; title: string }[] }
@@ -130,7 +130,7 @@ function describe(site: SiteData, page: DescribedPage): object | object[] {
         ...jobPosting(site, page, subject),
       ]
     case 'project': {
-      const { places, funder, partnership, start, end } = subject
+      const { places, funder, partnership, start, end, facts } = subject
       return {
         '@type': 'CreativeWork',
         name: title,
@@ -141,6 +141,12 @@ function describe(site: SiteData, page: DescribedPage): object | object[] {
         funder: funder ? organisation(funder) : null,
         // ISO 8601, with an open end as two dots.
         temporalCoverage: start && `${start}/${end ?? '..'}`,
+        additionalProperty: facts.map(({ label, type, value, text, unit }) => ({
+          '@type': 'PropertyValue',
+          name: label,
+          value: type === 'number' ? value : text,
+          unitText: unit,
+        })),
       }
     }
     case 'service':

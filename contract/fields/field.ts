@@ -30,6 +30,8 @@ export interface FieldOptions {
   gap?: keyof typeof GAPS
   /** A column, or a prefix of several. Default: the field's name in snake_case. */
   column?: string
+  /** Of a column: the text that it is made of where nothing is given; forms do not show it. */
+  madeFrom?: string
   description?: string
 }
 

@@ -3,6 +3,7 @@ import { categoryKind } from '../news/category.ts'
 import { certificateKind } from '../certificates/kind.ts'
 import { clientKind } from '../clients/kind.ts'
 import { equipmentKind } from '../equipment/kind.ts'
+import { factKind } from '../facts/kind.ts'
 import { firmKind } from '../firm/kind.ts'
 import { hasItemPages, type Kind } from '../fields/kind.ts'
 import { menusKindOf } from '../menus/kind.ts'
@@ -32,6 +33,7 @@ const OTHER_KINDS = {
   pages: pageKind,
   'site-pages': sitePageKind,
   categories: categoryKind,
+  facts: factKind,
   settings: settingsKind,
   brand: brandKind,
 } satisfies Record<string, Kind>
@@ -45,7 +47,7 @@ export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 /** Kinds whose public answers follow from more than their declaration. */
 const OWN_ANSWERS = [
   'news', 'projects', 'services', 'teams', 'clients', 'partners', 'certificates', 'timeline', 'pages', 'categories',
-  'settings', 'brand', 'publications', 'site-pages', 'menus',
+  'settings', 'brand', 'publications', 'site-pages', 'menus', 'facts',
 ] as const satisfies ContentEntity[] // prettier-ignore
 
 /** Those whose public answers are publicSchemas(). */

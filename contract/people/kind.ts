@@ -3,6 +3,7 @@ import { CONTENT_BOUNDS, EMAIL_LENGTH } from '../limits.ts'
 import { EMAIL } from '../patterns.ts'
 import { consent } from '../fields/consent.ts'
 import { date, line, lines, number, picture, plainText, slug } from '../fields/field.ts'
+import { ownFacts } from '../facts/own-facts.ts'
 import { defineKind } from '../fields/kind.ts'
 import { EDUCATION, EMPLOYMENT, LANGUAGES, MEMBERSHIPS, TRAINING } from './person-record.ts'
 import { SEARCH_ENGINE_FIELDS } from '../fields/search-engine-fields.ts'
@@ -98,6 +99,7 @@ export const teamMemberKind = defineKind({
     training: TRAINING,
     employment: EMPLOYMENT,
     languages: LANGUAGES,
+    facts: { ...ownFacts('team_member_own_fact'), consent: 'factsFor' },
     consentedOn: date({
       label: { en: 'Agreed to a page of their own on', ne: 'आफ्नै पृष्ठमा सहमति दिएको दिन' },
       help: {
@@ -115,6 +117,7 @@ export const teamMemberKind = defineKind({
     membershipsFor: consent({ en: 'Memberships', ne: 'सदस्यता' }),
     necNumberFor: consent({ en: 'Number of the Engineering Council', ne: 'इन्जिनियरिङ परिषद् दर्ता नम्बर' }),
     languagesFor: consent({ en: 'Languages', ne: 'भाषा' }),
+    factsFor: consent({ en: 'Own facts', ne: 'आफ्ना तथ्य' }),
     projectsFor: consent({ en: 'Projects, with role and years', ne: 'परियोजना, भूमिका र वर्षसहित' }),
     dateOfBirth: date({
       label: { en: 'Date of birth', ne: 'जन्ममिति' },
@@ -165,7 +168,7 @@ export const teamMemberKind = defineKind({
     {
       id: 'record',
       label: { en: 'Record', ne: 'अभिलेख' },
-      groups: [{ fields: ['education', 'employment', 'training', 'memberships', 'languages'] }],
+      groups: [{ fields: ['education', 'employment', 'training', 'memberships', 'languages', 'facts'] }],
     },
     {
       id: 'consent',
@@ -176,7 +179,7 @@ export const teamMemberKind = defineKind({
           heading: { en: 'Who may read', ne: 'कसले पढ्न पाउँछ' },
           fields: [
             'projectsFor', 'specialitiesFor', 'yearsFor', 'educationFor', 'employmentFor', 'trainingFor',
-            'membershipsFor', 'necNumberFor', 'languagesFor',
+            'membershipsFor', 'necNumberFor', 'languagesFor', 'factsFor',
           ], // prettier-ignore
         },
       ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from '../named-schema.ts'
+import { ownFactSchema } from '../facts/own-fact.ts'
 import { seoSchema } from '../fields/seo.ts'
 import { EDUCATION, EMPLOYMENT, LANGUAGES, MEMBERSHIPS, TRAINING } from './person-record.ts'
 import { publicRowSchema } from '../fields/public-rows.ts'
@@ -23,6 +24,7 @@ export const personSchema = teamMemberSchema
     employment: z.array(publicRowSchema(EMPLOYMENT)),
     memberships: z.array(publicRowSchema(MEMBERSHIPS)),
     languages: z.array(publicRowSchema(LANGUAGES)),
+    facts: z.array(ownFactSchema).meta({ description: "The firm's own facts, in its order" }),
     seo: seoSchema.nullable(),
     updatedAt: z.iso.datetime(),
     locales: localesSchema,

@@ -18,6 +18,7 @@ import {
 import { districts, geometry, localLevels } from '../fields/place-fields.ts'
 import { publicFacts, type FactsOf } from '../fields/facts.ts'
 import { defineKind } from '../fields/kind.ts'
+import { ownFacts } from '../facts/own-facts.ts'
 import { PROJECT_PEOPLE } from './project-people.ts'
 import { STORY_FIELDS } from './story-fields.ts'
 import { publicationLinks } from '../publications/publication-links.ts'
@@ -193,6 +194,7 @@ export const projectKind = defineKind({
     }),
     ...STORY_FIELDS,
     people: PROJECT_PEOPLE,
+    facts: ownFacts('project_own_fact'),
     unitName: line({
       label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
       help: {
@@ -215,7 +217,7 @@ export const projectKind = defineKind({
           heading: { en: 'What and where', ne: 'के र कहाँ' },
           fields: ['serviceIds', 'scope', 'districts', 'localLevels', 'location'],
         },
-        { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value', 'quantities'] },
+        { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value', 'quantities', 'facts'] },
       ],
     },
     {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { named } from '../named-schema.ts'
 import { bsSchema, datesAsEnteredSchema } from '../calendar/calendar.ts'
 import { checkedFields } from '../fields/checked.ts'
+import { ownFactSchema } from '../facts/own-fact.ts'
 import { PROJECT_FACTS, type ProjectFacts } from './kind.ts'
 import { listQuerySchema, localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
@@ -69,6 +70,7 @@ export const projectDetailSchema = projectSchema
     phases: phasesSchema,
     lead: serviceLeadSchema.nullable().meta({ description: 'Whom to ask about the first of its services' }),
     people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
+    facts: z.array(ownFactSchema).meta({ description: "The firm's own facts, in its order" }),
     seo: seoSchema.nullable(),
     locales: localesSchema,
     ...factsSchema<ProjectFacts>(PROJECT_FACTS).shape,

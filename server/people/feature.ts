@@ -6,11 +6,12 @@ import { listed, routerOf, servedCallsOf } from '../core/accounts/served-calls.t
 import { LIST_PARAMETERS, type ApiParts } from '../core/api/router.ts'
 import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { recordKind } from '../core/content/record-kind.ts'
+import { withOwnFacts } from '../facts/public.ts'
 import type { Feature } from '../core/feature.ts'
 import { invalid } from '../core/process/service-error.ts'
 import { getPerson, listPersonProjects, team } from './people.ts'
 
-const people = recordKind(teamMemberKind, {
+const rules = recordKind(teamMemberKind, {
   async check(_tx, { joinedOn, leftOn, consentedOn }) {
     if (joinedOn && leftOn && leftOn.slice(0, joinedOn.length) < joinedOn)
       throw invalid({ leftOn: 'The last day must not be before the first' })
@@ -20,6 +21,7 @@ const people = recordKind(teamMemberKind, {
   // The specification's answer names the language.
   present: async () => ({ locale: 'en' }),
 })
+const people = withOwnFacts('teams', rules)
 
 const call = servedCallsOf('Teams', { access: 'public' })
 

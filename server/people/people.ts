@@ -14,6 +14,7 @@ import { ServiceError, notFound } from '../core/process/service-error.ts'
 import { engineOf, hasRows } from '../core/store/engine.ts'
 import { listAnswer, sliceOf, totalOf, countRows, type Slice } from '../core/store/paging.ts'
 import type { Database, Db } from '../core/store/schema.ts'
+import { toOwnFacts } from '../facts/public.ts'
 import { answeredLocale, joinTexts, textOf } from '../core/store/translation.ts'
 
 export const team = publicKind(teamMemberKind, {
@@ -27,7 +28,8 @@ export const team = publicKind(teamMemberKind, {
 /** @throws ServiceError not_found; gone for somebody who has left */
 export async function getPerson(db: Db, slug: string, locale: Locale, now = new Date()): Promise<Person> {
   const person = await team.find(db, slug, locale, now)
-  if (person) return person
+  // `find` reads the rows.
+  if (person) return { ...person, facts: await toOwnFacts(db, person.facts, locale, now) }
   if (await hasLeft(db, slug, nepalDay(now))) throw new ServiceError('gone', 'This person no longer works here')
   throw notFound('Person')
 }

@@ -9,6 +9,7 @@ import { districtBorders, listLocalLevelRows } from '../core/places/places.ts'
 import { mapDistrictNames } from '../core/places/place-store.ts'
 import { invalid } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
+import { withOwnFacts } from '../facts/public.ts'
 import { checkPhases } from './project-story.ts'
 
 /** Whether a project is above another one, at any height. */
@@ -52,7 +53,7 @@ async function districtNames(tx: Db): Promise<(code: string) => string> {
   return (code) => names.get(code) ?? code
 }
 
-export const projects = recordKind(projectKind, {
+const rules = recordKind(projectKind, {
   async check(tx, document, id) {
     const { parentId, start, end } = document
     if (parentId === id) throw invalid({ parentId: 'A project cannot be a part of itself' })
@@ -67,3 +68,5 @@ export const projects = recordKind(projectKind, {
     await checkPlaces(tx, document)
   },
 })
+
+export const projects = withOwnFacts('projects', rules)

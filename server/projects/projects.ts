@@ -1,5 +1,5 @@
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import { PROJECT_FACTS, type ProjectFacts } from '../../contract/projects/kind.ts'
+import { PROJECT_FACTS, projectKind, type ProjectFacts } from '../../contract/projects/kind.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './store/projects.ts'
 import { getContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
-import { toFacts } from '../core/content/facts.ts'
+import { publicRows, toFacts } from '../core/content/facts.ts'
 import { loadLocalLevels } from '../core/places/places.ts'
 import { toLocales } from '../core/store/translation.ts'
 import { inOrder, listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
@@ -32,6 +32,7 @@ import { loadProjectRows } from './project-rows.ts'
 import { listPhasePictures, toPhases } from './project-story.ts'
 import { listMatching, toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { loadProjectTable } from '../project-table/public.ts'
+import { toOwnFacts } from '../facts/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
 import { listProjectPeople, toLead } from '../people/public.ts'
 import { orNotFound, tooMany } from '../core/process/service-error.ts'
@@ -130,13 +131,14 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
   const row = orNotFound(await findProjectBySlug(db, slug, locale, nepalDay(now)), 'Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
-  const [toProject, rowsOf, localLevels, publications, people, pictureOf] = await Promise.all([
+  const [toProject, rowsOf, localLevels, publications, people, pictureOf, ownFacts] = await Promise.all([
     loadProjectParts(db, [row, ...part, ...related], locale),
     loadProjectRows(db, [row.id], locale),
     loadLocalLevels(db, row.id, locale),
     listPublicationsOf(db, 'project', row.id, locale),
     listProjectPeople(db, row, locale, now),
     loadPictures(db, [row.social_picture_id, ...listPhasePictures(row, locale)], locale),
+    toOwnFacts(db, publicRows(projectKind.fields.facts, row.facts, locale), locale, now),
   ])
   const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
   return {
@@ -149,6 +151,7 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
     publications,
     ...toChecked(row.checked_on, locale),
     people,
+    facts: ownFacts,
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),
     parent: toReference(parent?.[0]),

@@ -48,7 +48,7 @@ export const loadIndex = (db: Db, projects: ProjectTable): Promise<MemoryIndex> 
     () => projects.revision,
   )
 
-const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(endsForVisitors)
+const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter((kind) => endsForVisitors(kind) && kind.search !== 'none')
 
 /** Items whose last day has passed: nobody publishes anything when it does. Read once a day and revision. */
 export function loadExpired(db: Db, index: MemoryIndex, now: Date): Promise<ReadonlySet<IndexedDocument>> {

@@ -17,7 +17,8 @@ import styles from '../ui/person-page/person-page.css?inline'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import { ItemButtons } from '../item-buttons.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { TitleBlock } from '../ui/title-block/title-block.tsx'
+import { useOwnFacts } from '../ui/title-block/use-own-facts.tsx'
+import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './person-detail.words.ts'
 import type { PersonProject } from '../../contract/people/person.ts'
@@ -95,7 +96,8 @@ export default function PersonDetail({ loaderData: person }: PageProps<typeof lo
 
 const crumbs = (locale: PageLocale, team: string) => [...aboutCrumbs(locale), { label: team, to: href('team') }]
 
-function useFacts({ experience, joinedOn, necNumber, profession, specialities, qualifications, locale }: PersonPage) {
+function useFacts(person: PersonPage): Fact[] {
+  const { experience, joinedOn, necNumber, profession, specialities, qualifications, locale, facts } = person
   const t = useWords(words)
   const foreign = useForeign()
   const lang = foreign(locale)
@@ -118,6 +120,7 @@ function useFacts({ experience, joinedOn, necNumber, profession, specialities, q
       lang,
     },
     { label: t.nec, field: 'necNumber', value: necNumber, lang: foreign(scriptOf(necNumber ?? '')) },
+    ...useOwnFacts(facts),
   ]
 }
 

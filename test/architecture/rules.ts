@@ -40,7 +40,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'contract/': listed(`
     . accounts calendar documents location pictures places preeti rich-text
     fields
-    blocks brand certificates clients equipment firm menus partners publications
+    blocks brand certificates clients equipment facts firm menus partners publications
     services settings timeline news projects people site-pages pages
     kinds
     approval backup capabilities content discovery

@@ -28,6 +28,7 @@ const SCREENS: [path: string, word: string, tag?: string][] = [
   ['/admin/staff/create', 'Add and show link'],
   ['/admin/audit', '@example.org'],
   ['/admin/sample', 'Remove the sample', '@all'],
+  ['/admin/facts/create', 'Save draft', '@all'],
   ['/admin/redirects', 'New redirect', '@all'],
   ['/admin/readiness', 'Computed from'],
   ['/admin/mail-settings', 'Check the address'],

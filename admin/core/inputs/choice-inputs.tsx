@@ -10,7 +10,9 @@ import {
   useCreateSuggestionContext,
 } from 'react-admin'
 import type { ComponentProps } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ownFacts } from '../../../contract/facts/own-facts.ts'
+import { emptyRow } from '../../../contract/fields/table.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { useContentFormContext } from '../forms/content-form-context.ts'
 import { isNested, type Kind } from '../../../contract/fields/kind.ts'
@@ -23,6 +25,7 @@ import {
   useDistrictChoices,
   useLocalLevelChoices,
   useNestedChoices,
+  useOfferedFacts,
   useTitleOf,
   useTopChoices,
   type GroupedChoice,
@@ -64,6 +67,7 @@ export function ChoiceInput({ source, field, label, help }: FieldProps) {
 /** An item of another kind, found by typing; a parent of the same kind is chosen from the top level. */
 export function ReferenceFieldInput(props: FieldProps) {
   const { kind } = useContentFormContext()
+  if (props.field.to === 'facts') return <FactInput {...props} />
   return isNested(kind) && kind.group === props.source ? <ParentInput {...props} /> : <SearchedInput {...props} />
 }
 
@@ -90,6 +94,33 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
         helperText={help ?? false}
       />
     </ReferenceInput>
+  )
+}
+
+const NO_VALUE = emptyRow(ownFacts(''))
+
+/** An own fact of the form's kind. Another one begins without a value, which may be of another type. */
+function FactInput({ source, field, label, help }: FieldProps) {
+  const { kind } = useContentFormContext()
+  const validate = useFault(field, label)
+  const { getValues, setValue } = useFormContext()
+  const choices = useOfferedFacts(kind.entity, useWatch({ name: source }))
+  const clear = () =>
+    setValue(
+      source.replace(/\.factId$/, ''),
+      { ...NO_VALUE, factId: getValues(source) as number },
+      { shouldDirty: true },
+    )
+  return (
+    <SelectInput
+      source={source}
+      label={label}
+      choices={choices}
+      isRequired
+      validate={validate}
+      onChange={clear}
+      helperText={help ?? false}
+    />
   )
 }
 

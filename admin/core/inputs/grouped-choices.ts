@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useGetList, useLocale, type SortPayload } from 'react-admin'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { ContentRow } from '../../../contract/content/content.ts'
 import { LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import { nameOfText, type PageKey } from '../../../contract/pages/page-texts.ts'
@@ -45,18 +46,26 @@ export function useTitleOf(): (row: Titled) => string {
   )
 }
 
-type RowChoice = Choice & Pick<ContentRow, 'group'>
+type RowChoice = Choice & Pick<ContentRow, 'group' | 'date'>
 
 function useChoices(entity: string, sort: SortPayload, isEnabled = true, filter = {}): RowChoice[] {
   const titleOf = useTitleOf()
   const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort, filter }, { enabled: isEnabled })
-  return data.map((row) => ({ id: row.id, name: titleOf(row), group: row.group }))
+  return data.map((row) => ({ id: row.id, name: titleOf(row), group: row.group, date: row.date }))
 }
 
 const isTop = ({ group }: RowChoice) => group === null
 
 /** All items of a kind by their titles. @param isEnabled nothing is fetched otherwise */
 export const useAllChoices = (entity: string, isEnabled?: boolean): Choice[] => useChoices(entity, BY_TITLE, isEnabled)
+
+const isOver = (lastDay: string): boolean => lastDay < nepalDay(new Date())
+
+/** The own facts of a kind's items that have not ended, and the one that is chosen. */
+export const useOfferedFacts = (about: string, chosen: unknown): Choice[] =>
+  useChoices('facts', BY_POSITION, true, { ...PUBLISHED, group: about }).filter(
+    ({ id, date }) => id === chosen || date === null || !isOver(date),
+  )
 
 /** Items beneath which others of their kind can stand. */
 export const useTopChoices = (entity: string, isEnabled?: boolean): Choice[] =>

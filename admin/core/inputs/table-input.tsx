@@ -12,6 +12,7 @@ import { plainFault } from '../forms/faults.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
+import { useFactColumns } from './use-fact-columns.ts'
 import { AddRow } from './rows-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { inputWords } from '../words/input-words.ts'
@@ -80,7 +81,8 @@ function Row({ field, label, path, index, isLast, Cell, onMove, onRemove }: RowP
   const isReadOnly = useIsReadOnly()
   const { errors } = useFormState({ name: path })
   const [isUnfolded, setUnfolded] = useState(false)
-  const [folded, line] = partition(field)
+  const [folded, declared] = partition(field)
+  const line = useFactColumns(declared, path)
   const isOpen =
     isUnfolded || Object.keys((get(errors, path) as object | undefined) ?? {}).some((name) => name in folded)
   const names = Object.values(folded).map((column) => say(column.label))
@@ -153,6 +155,7 @@ export function Cells({ field, path, Cell, least = '13rem', hasHelp = true }: Ce
   return (
     <Box sx={{ ...cellsStyle, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` }}>
       {tableColumns(field).map(([name, column]) => {
+        if (column.madeFrom) return null
         const at = `${path}.${name}`
         if (!column.isTranslated) return <Cell key={name} name={at} field={column} {...help} />
         // One language is enough.

@@ -7,6 +7,7 @@ import type { Field } from '../../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { enteredDateFields, type Kind } from '../../../contract/fields/kind.ts'
 import { LOCALES } from '../../../contract/locale.ts'
+import { romanSlug } from '../languages/skeleton.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { listPictures } from '../pictures/store/pictures.ts'
 import { invalid } from '../process/service-error.ts'
@@ -111,11 +112,13 @@ export function completedRow(field: Field, row: Row): Row {
   const columns = field.columns ?? {}
   const known = row['datesAsEntered'] as Row | undefined
   const entered = known && datesAsEntered({ fields: columns }, row, known)
-  const cells = Object.entries(columns).map(([name, { isTranslated, empty }]) => [
+  const cells = Object.entries(columns).map(([name, { isTranslated, empty, madeFrom }]) => [
     name,
     isTranslated
       ? Object.fromEntries(LOCALES.map((locale) => [locale, (row[name] as Row | undefined)?.[locale] ?? '']))
-      : (row[name] ?? empty),
+      : madeFrom && !row[name]
+        ? codeOf(row[madeFrom] as Row)
+        : (row[name] ?? empty),
   ])
   const { rowId } = row
   return {
@@ -123,6 +126,11 @@ export function completedRow(field: Field, row: Row): Row {
     ...Object.fromEntries(cells),
     ...(entered && { datesAsEntered: entered }),
   } as Row
+}
+
+function codeOf(texts: Row): string {
+  const text = String(LOCALES.map((locale) => texts[locale]).find(Boolean))
+  return romanSlug(text) || text
 }
 
 /** @throws ServiceError invalid: what rows refer to has to be there; a draft only where its column says so */

@@ -1,9 +1,9 @@
-import { sql, expressionBuilder, type Expression, type SqlBool } from 'kysely'
-import { PROJECT_FACTS } from '../../../contract/projects/kind.ts'
+import { sql, expressionBuilder, type AliasedRawBuilder, type Expression, type SqlBool } from 'kysely'
+import { PROJECT_FACTS, projectKind } from '../../../contract/projects/kind.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { ProjectStatus } from '../../../contract/projects/project-status.ts'
 import { checkedOnColumn } from '../../core/content/record-checks.ts'
-import { factColumns } from '../../core/content/facts.ts'
+import { factColumns, rowColumns } from '../../core/content/facts.ts'
 import { searchEngineColumns } from '../../core/content/seo.ts'
 import { among } from '../../core/store/engine.ts'
 import { countRows, contains, searchPatterns, type Slice } from '../../core/store/paging.ts'
@@ -72,6 +72,9 @@ export async function findProjectBySlug(db: Db, slug: string, locale: Locale, to
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))
     .select(phasesColumn(db))
+    .select(
+      rowColumns(db, 'project', [['facts', projectKind.fields.facts]]) as [AliasedRawBuilder<string | null, 'facts'>],
+    )
     .select(leadColumn(db, MAIN_SERVICE, { locale, today }))
     .where('project.slug', '=', slug)
     .executeTakeFirst()

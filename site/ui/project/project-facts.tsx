@@ -8,6 +8,7 @@ import { sizes } from '../../size.words.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
 import { Period, type ProjectPeriod } from '../day/period.tsx'
 import { Status } from '../status/status.tsx'
+import { useOwnFacts } from '../title-block/use-own-facts.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import { words } from './words.ts'
 
@@ -17,6 +18,7 @@ export type ShownProject = Pick<
 > &
   ProjectPeriod &
   Pick<ProjectDetail, 'checkedIn'> &
+  Partial<Pick<ProjectDetail, 'facts'>> &
   Omit<Details, 'location' | 'challenge' | 'method' | 'result'> & {
     places: { code: string; slug: string; name: string; province: string; provinceSlug: string }[]
   }
@@ -125,6 +127,7 @@ export function ProjectFacts({ project }: { project: ShownProject }) {
       field: 'share',
       value: partnership === '' && share !== null && `${formatNumber(share, locale)}%`,
     },
+    ...useOwnFacts(project.facts),
     { label: t.checked, value: checkedIn },
   ]
   return <TitleBlock facts={facts} inRows />

@@ -32,7 +32,7 @@ export function TitleBlock({ facts: given, isLight = false, inRows = false }: Ti
       {inRows && <ComponentStyles name="title-rows" css={rows} />}
       <dl className={`title-block${isLight ? ' title-block--light' : inRows ? ' title-block--rows' : ''}`}>
         {facts.map(({ label, value, lang, field }) => (
-          <div key={label} className="title-block__cell" data-field={field}>
+          <div key={`${field} ${label}`} className="title-block__cell" data-field={field}>
             <dt className="title-block__label">{label}</dt>
             <dd className="title-block__value" lang={lang}>
               {typeof value === 'number' ? digits(value) : value}

@@ -75,6 +75,8 @@ export function markedItem(entity: ContentEntity, variant: 0 | 1): Item {
 function rowsOf(name: string, { columns = {} }: Field, ofTable: Level | undefined): Item {
   const levels = Object.values(columns).map(({ visibility = '' }) => strictest([ofTable, SAYS[visibility]]))
   if (levels.every((level) => level === undefined)) return {}
+  // Their values fit the types of facts: test/facts/ tries them.
+  if (columns['factId']) return {}
   // Of the people of a project, each has said who may read it: as in their own item.
   const perPerson = Object.entries(columns).find(([, { type, to }]) => type === 'reference' && to === 'teams')?.[0]
   const rows = (perPerson ? VARIANTS : [0]).map((person) => {

@@ -24,7 +24,7 @@ function hiddenValues(entity: (typeof CONTENT_ENTITIES)[number], person: number)
     const hasHidden = Object.values(field.columns ?? {}).some((column) => column.visibility !== undefined)
     if (visibility === 'public' && consent === undefined && !hasHidden) return []
     // Fields that say who may read, and when somebody leaves, have tests of their own.
-    if (visibility === 'staff' && type !== 'table') return []
+    if (visibility === 'staff' && (type !== 'table' || field.columns?.['factId'])) return []
     return [[name, type === 'table' ? [hiddenRow(field, person)] : markedValue(field)]]
   })
 }

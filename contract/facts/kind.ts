@@ -1,0 +1,82 @@
+import { choice, date, line } from '../fields/field.ts'
+import { defineKind } from '../fields/kind.ts'
+import { table } from '../fields/table.ts'
+import { CONTENT_BOUNDS } from '../limits.ts'
+
+/** Each is named like the column of its values (own-facts.ts). */
+export const FACT_TYPES = [
+  { value: 'text', label: { en: 'Text', ne: 'पाठ' } },
+  { value: 'number', label: { en: 'Number', ne: 'सङ्ख्या' } },
+  { value: 'date', label: { en: 'Date', ne: 'मिति' } },
+  { value: 'yesNo', label: { en: 'Yes or no', ne: 'हो वा होइन' } },
+  { value: 'choice', label: { en: 'Choice', ne: 'विकल्प' } },
+] as const
+
+/** Kinds of content whose items have own facts. */
+export const FACTS_OF = [
+  { value: 'projects', label: { en: 'Projects', ne: 'परियोजनाहरू' } },
+  { value: 'teams', label: { en: 'People', ne: 'जनशक्ति' } },
+] as const
+
+const PLACES = [
+  { value: 'page', label: { en: 'On its page', ne: 'आफ्नो पृष्ठमा' } },
+  { value: 'staff', label: { en: 'Only to staff', ne: 'कर्मचारीलाई मात्र' } },
+] as const
+
+/** Facts of projects and people that the product does not ask for. */
+export const factKind = defineKind({
+  entity: 'facts',
+  table: 'own_fact',
+  singular: { en: 'Own fact', ne: 'आफ्नो तथ्य' },
+  plural: { en: 'Own facts', ne: 'आफ्ना तथ्य' },
+  synonyms: 'custom fields, properties, attributes, licence, थप विवरण',
+  menu: 'firm',
+  title: 'label',
+  group: 'about',
+  date: 'endedOn',
+  hasOrder: true,
+  isOrderedInGroups: true,
+  expires: 'as planned',
+  isForOwners: true,
+  search: 'none',
+  list: { columns: ['group', 'type', 'date'], sort: 'position' },
+  fields: {
+    label: line({
+      label: { en: 'Name', ne: 'नाम' },
+      help: { en: 'Such as NVC licence or Length of tunnel', ne: 'जस्तै NVC लाइसेन्स वा सुरुङको लम्बाइ' },
+      bound: CONTENT_BOUNDS.label,
+      isRequired: true,
+    }),
+    unit: line({
+      label: { en: 'Unit', ne: 'एकाइ' },
+      help: { en: 'Of a number, such as m or years', ne: 'सङ्ख्याको, जस्तै मि. वा वर्ष' },
+      bound: CONTENT_BOUNDS.label,
+    }),
+    about: choice({ label: { en: 'A fact of', ne: 'कसको तथ्य' }, choices: FACTS_OF, initial: 'projects' }),
+    type: choice({
+      label: { en: 'Type', ne: 'प्रकार' },
+      help: { en: 'It stays as it is once the fact is published', ne: 'तथ्य प्रकाशित भएपछि फेरिँदैन' },
+      choices: FACT_TYPES,
+      initial: 'text',
+    }),
+    choices: table({
+      label: { en: 'Choices', ne: 'विकल्पहरू' },
+      help: { en: 'Of the type Choice; in the order of the forms', ne: '“विकल्प” प्रकारको भए; फारामकै क्रममा' },
+      rowsIn: 'own_fact_choice',
+      bound: 50,
+      columns: {
+        name: line({ label: { en: 'Choice', ne: 'विकल्प' }, isRequired: true }),
+        key: line({ label: { en: 'Code', ne: 'सङ्केत' }, isTranslated: false, madeFrom: 'name' }),
+      },
+    }),
+    shownOn: choice({ label: { en: 'Shown', ne: 'देखिने ठाउँ' }, choices: PLACES, initial: 'page' }),
+    endedOn: date({
+      label: { en: 'Ended on', ne: 'अन्त्य मिति' },
+      help: {
+        en: 'The last day. Afterwards forms and pages no longer have the fact; its values are kept.',
+        ne: 'अन्तिम दिन। त्यसपछि फाराम र पृष्ठमा यो तथ्य देखिँदैन; भरिएका कुरा भने रहिरहन्छन्।',
+      },
+      precision: 'day',
+    }),
+  },
+})

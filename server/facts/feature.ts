@@ -1,0 +1,5 @@
+import type { Feature } from '../core/feature.ts'
+import { facts } from './check-facts.ts'
+
+/** Facts that a firm adds itself. */
+export const factsFeature: Feature = { kinds: [facts] }

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { factKind } from '../../contract/facts/kind.ts'
+import type { OwnFact } from '../../contract/facts/own-fact.ts'
+import { publicRowSchema } from '../../contract/fields/public-rows.ts'
+import { publicSchemas } from '../../contract/fields/public-schemas.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { formatNumber } from '../../contract/money.ts'
+import { publicKind } from '../core/content/public-kind.ts'
+import { dayInBs, dayInWords } from '../core/languages/calendar.ts'
+import type { Db } from '../core/store/schema.ts'
+
+const { item } = publicSchemas(factKind, { choices: z.array(publicRowSchema(factKind.fields.choices)) })
+/** Without calls of its own. */
+const definitions = publicKind(factKind, { item })
+
+/** As `publicRows` answers it. */
+interface FactRow {
+  factId: number
+  text: string
+  number: number | null
+  date: string | null
+  yesNo: boolean
+  choice: string
+  locale: Locale
+}
+
+/** The facts of an item that its page shows, in the order of the firm: no ended ones, and none without a value. */
+export async function toOwnFacts(db: Db, rows: object[], locale: Locale, now: Date): Promise<OwnFact[]> {
+  if (rows.length === 0) return []
+  const rowOf = new Map((rows as FactRow[]).map((row) => [row.factId, row]))
+  const shown = await definitions.listById(db, [...rowOf.keys()], locale, now)
+  return shown
+    .filter(({ shownOn }) => shownOn === 'page')
+    .map((fact) => toOwnFact(fact, rowOf.get(fact.id)!, locale))
+    .filter(({ text }) => text !== '')
+}
+
+function toOwnFact(
+  { id, label, type, unit, choices, locale: of }: z.infer<typeof item>,
+  row: FactRow,
+  locale: Locale,
+): OwnFact {
+  const value = row[type] ?? ''
+  const valueBs = type === 'date' ? dayInBs(row.date, locale) : null
+  const common = { id, label, type, value, valueBs, unit, locale }
+  switch (type) {
+    case 'text':
+      return { ...common, text: row.text, locale: row.locale }
+    case 'number': {
+      const text = row.number === null ? '' : `${formatNumber(row.number, locale)} ${unit}`.trim()
+      return { ...common, text, locale: unit === '' ? locale : of }
+    }
+    case 'date':
+      return { ...common, text: row.date === null ? '' : dayInWords(row.date, locale) }
+    case 'yesNo':
+      return { ...common, text: locale === 'ne' ? (value ? 'हो' : 'होइन') : value ? 'Yes' : 'No' }
+    case 'choice': {
+      const chosen = choices.find(({ key }) => key === value)
+      return { ...common, text: chosen?.name ?? row.choice, locale: chosen?.locale ?? locale }
+    }
+  }
+}

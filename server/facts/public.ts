@@ -1,0 +1,2 @@
+export { withOwnFacts } from './check-facts.ts'
+export { toOwnFacts } from './own-facts.ts'

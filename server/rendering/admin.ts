@@ -37,7 +37,7 @@ export function createAdminRoutes({ config, tokens }: AdminParts): Hono {
 }
 
 export const adminSecurityPolicy = (nonce: string, mediaBaseUrl: string): string =>
-  contentSecurityPolicy([], mediaBaseUrl, { style: `'nonce-${nonce}'`, img: 'data: blob:' })
+  contentSecurityPolicy([], mediaBaseUrl, { style: `'nonce-${nonce}'`, img: 'data: blob:', frame: "'self'" })
 
 function forDevelopment(page: string): string {
   return page.replace(

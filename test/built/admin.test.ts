@@ -77,6 +77,7 @@ describe('the page of the staff screens', () => {
       expect(answer.headers.get('X-Robots-Tag')).toContain('noindex')
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
       expect(policy).not.toContain('unsafe')
+      expect(policy).toContain(`frame-src 'self';`)
       expect(tokens.isValid(/name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '')).toBe(true)
       expect(html).not.toContain('{{')
     },

@@ -38,6 +38,11 @@ const HARMLESS_ADDRESSES = [
   // Links to the office on maps.
   'https://www.openstreetmap.org',
   'https://www.google.com/maps',
+  // Links to videos, and players that a press loads.
+  'https://www.youtube.com',
+  'https://www.youtube-nocookie.com',
+  'https://vimeo.com',
+  'https://player.vimeo.com',
   // Names of XML's kinds.
   'http://www.w3.org',
   'https://www.w3.org',

@@ -2,6 +2,13 @@
 export const ALL_BLOCKS = [
   { id: 'a', type: 'text', text: { en: '<p>Surveying begins on foot.</p>', ne: '<p>सर्वेक्षण पैदल सुरु हुन्छ।</p>' } },
   { id: 'b', type: 'picture', pictureId: 1, caption: { en: 'A bridge', ne: '' } },
+  {
+    id: 'v',
+    type: 'video',
+    link: 'https://youtu.be/aqz-KE-bpKQ?si=abc&t=1m30s',
+    title: { en: 'The bridge opens', ne: '' },
+    pictureId: 2,
+  },
   { id: 'c', type: 'gallery', heading: { en: 'On site', ne: '' }, pictureIds: [2, 1] },
   {
     id: 'd',

@@ -21,6 +21,7 @@ async function open(engine: Engine) {
   return { ...app, read, send, create: (body: object) => send('POST', '/site-pages', { ...PAGE, ...body }) }
 }
 const [text, picture] = ALL_BLOCKS
+const blockOf = (wanted: string) => ALL_BLOCKS.find(({ type }) => type === wanted)!
 
 describeOnEachEngine('a page of blocks', (engine) => {
   test('is saved as it was given, and answered in either language with all that it shows', async () => {
@@ -37,7 +38,7 @@ describeOnEachEngine('a page of blocks', (engine) => {
     const { data: nepali } = await read('/site-pages/slug/how-we-work?locale=ne')
     expect(nepali.blocks[0]).toEqual({ id: 'a', type: 'text', text: '<p>सर्वेक्षण पैदल सुरु हुन्छ।</p>', locale: 'ne' })
     // English, and marked as that.
-    expect(nepali.blocks[2]).toMatchObject({ heading: 'On site', locale: 'en' })
+    expect(nepali.blocks[3]).toMatchObject({ heading: 'On site', locale: 'en' })
   })
 
   test('has its HTML cleaned, and is refused with the block and the field that is wrong', async () => {
@@ -45,16 +46,26 @@ describeOnEachEngine('a page of blocks', (engine) => {
     const script = { ...text, text: { en: '<p onclick="x()">Yes</p><script>x()</script>', ne: '' } }
     expect((await create({ blocks: [script] })).data['blocks']).toMatchObject([{ text: { en: '<p>Yes</p>' } }])
     const refused = async (block: object) => (await create({ blocks: [text, block] })).fields
-    const figures = { ...ALL_BLOCKS[3], figures: [{ number: null, label: { en: 'Roads', ne: '' } }] }
+    const figures = { ...blockOf('figures'), figures: [{ number: null, label: { en: 'Roads', ne: '' } }] }
     expect(await refused(figures)).toEqual({ 'blocks.1.figures.0.number': 'Number must be a number' })
     expect(await refused({ ...picture, pictureId: 999 })).toEqual({
       'blocks.1.pictureId': 'This picture no longer exists',
     })
-    expect(await refused({ ...ALL_BLOCKS[5], personIds: [999] })).toEqual({
+    expect(await refused({ ...blockOf('people'), personIds: [999] })).toEqual({
       'blocks.1.personIds': 'This team member no longer exists',
     })
-    expect(await refused({ id: 'z', type: 'video' })).toEqual({
-      'blocks.1': 'This block cannot be read: there is no such kind as “video”',
+    const channel = {
+      ...blockOf('video'),
+      link: 'https://www.youtube.com/@RekhaEngineering',
+      title: { en: '', ne: '' },
+    }
+    expect(await refused(channel)).toEqual({
+      'blocks.1.link':
+        'It must be the link of one video on YouTube or Vimeo, such as https://youtu.be/aqz-KE-bpKQ or https://vimeo.com/76979871',
+      'blocks.1.title': 'Title is required',
+    })
+    expect(await refused({ id: 'z', type: 'film' })).toEqual({
+      'blocks.1': 'This block cannot be read: there is no such kind as “film”',
     })
     expect(await refused(text!)).toEqual({ blocks: 'Blocks: each has an id of its own' })
   })
@@ -74,9 +85,9 @@ describeOnEachEngine('a page of blocks', (engine) => {
   test('has blocks of another version of the program: staff keep or remove them, visitors do not see them', async () => {
     const { create, send, db, read } = await open(engine)
     const { id } = (await create({ blocks: [text] })).data
-    const video = { id: 'v', type: 'video', film: 7 }
+    const film = { id: 'v', type: 'film', reel: 7 }
     const broken = { ...picture, pictureId: { no: 'number' } }
-    const stored = JSON.stringify([text, video, broken, 'not even an object'])
+    const stored = JSON.stringify([text, film, broken, 'not even an object'])
     await db
       .updateTable('site_page' as never)
       .set({ blocks: stored } as never)
@@ -86,7 +97,7 @@ describeOnEachEngine('a page of blocks', (engine) => {
     expect((await read('/site-pages/slug/how-we-work')).data.blocks).toMatchObject([{ type: 'text' }])
     const record = (await send('GET', `/content/site-pages/${id}`, undefined as never)).data
     const blocks = record['blocks'] as object[]
-    expect(blocks).toMatchObject([text!, video, broken, { id: 'block-4', type: '', content: 'not even an object' }])
+    expect(blocks).toMatchObject([text!, film, broken, { id: 'block-4', type: '', content: 'not even an object' }])
     const saved = await send('PATCH', `/site-pages/${id}`, { blocks: blocks.slice(1).toReversed() })
     expect(saved).toMatchObject({ status: 200, data: { blocks: blocks.slice(1).toReversed() } })
     expect(await send('PATCH', `/site-pages/${id}`, { blocks: [text] })).toMatchObject({ status: 200 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { VIDEO_PLAYERS } from '../../../contract/blocks/video.ts'
 
 const GUARDS = { 'X-Content-Type-Options': 'nosniff' } as const
 
@@ -21,9 +22,10 @@ export function securityHeaders(contentType: string | null): Record<string, stri
   return contentType && PART_OF_A_PAGE.test(contentType) ? GUARDS : { ...GUARDS, ...DOCUMENT_GUARDS }
 }
 
-const SITE_SOURCES = { style: `'unsafe-inline'`, img: 'data:' }
+/** Frames: those of videos. On every page, since a visitor comes to one with a video from any other without a new document. */
+const SITE_SOURCES = { style: `'unsafe-inline'`, img: 'data:', frame: Object.values(VIDEO_PLAYERS).join(' ') }
 
-/** Allows scripts by hash, since a nonce would prevent caching. @param more sources of sheets and pictures besides the site */
+/** Allows scripts by hash, since a nonce would prevent caching. @param more sources of sheets and pictures besides the site, and of frames */
 export function contentSecurityPolicy(scripts: readonly string[], mediaBaseUrl: string, more = SITE_SOURCES): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const pictures = mediaBaseUrl ? ` ${new URL(mediaBaseUrl).origin}` : ''
@@ -32,6 +34,7 @@ export function contentSecurityPolicy(scripts: readonly string[], mediaBaseUrl: 
     `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
     `style-src 'self' ${more.style}`,
     `img-src 'self' ${more.img}${pictures}`,
+    `frame-src ${more.frame}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

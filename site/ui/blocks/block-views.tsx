@@ -20,8 +20,10 @@ import { toDownloads } from '../publication/download.ts'
 import Downloads from '../publication/downloads.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import { readVideo } from '../../../contract/blocks/video.ts'
 import { MOST_PROJECTS } from '../../../contract/blocks/projects-block.ts'
 import { ProjectGrid, toProjectSummary } from '../card/project-card.tsx'
+import { Video } from '../video/video.tsx'
 import { words } from './words.ts'
 
 /** How a kind of block becomes a part of a page. */
@@ -76,6 +78,11 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
       )
     },
   ),
+
+  video: blockView(({ link, title, picture, locale }: PublicBlock<'video'>) => {
+    const video = readVideo(link)
+    return video ? { video, title, picture, locale } : null
+  }, Video),
 
   gallery: blockView(
     (block: PublicBlock<'gallery'>) => (block.pictures.length > 0 ? block : null),

@@ -41,6 +41,10 @@ test('pictures come from the site, and from the media address where there is one
   ])
 })
 
+test('frames come from the players of videos alone', () => {
+  expect(sourcesOf([], 'frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com'])
+})
+
 test('nothing else may be loaded, framed, based or sent elsewhere', () => {
   const policy = contentSecurityPolicy([], '').split('; ')
   for (const part of [

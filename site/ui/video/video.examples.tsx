@@ -1,0 +1,18 @@
+import { readVideo } from '../../../contract/blocks/video.ts'
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { bridge, LONG_TITLE, LONG_WORD, lostPicture, NEPALI } from '../../dev/samples.ts'
+import { Video } from './video.tsx'
+
+const youtube = readVideo('https://youtu.be/aqz-KE-bpKQ')!
+const vimeo = readVideo('https://vimeo.com/76979871')!
+
+export default {
+  isWrapped: true,
+  examples: {
+    usual: <Video video={youtube} title="The bridge opens" picture={bridge} locale="en" />,
+    'without a picture': <Video video={vimeo} title="The bridge opens" picture={null} locale="en" />,
+    'a lost picture': <Video video={vimeo} title={LONG_TITLE} picture={lostPicture} locale="en" />,
+    'a long word': <Video video={youtube} title={LONG_WORD} picture={bridge} locale="en" />,
+    Nepali: <Video video={youtube} title={NEPALI.title} picture={bridge} locale="ne" />,
+  },
+} satisfies ComponentExamples

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { intercept } from './intercept.ts'
+import { expectToFit } from './layout-faults.ts'
+import { waitForHydration } from './open-page.ts'
+import { test } from './staff-test.ts'
+
+// Halfway through a transition, colours are not what they will be.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const NOBODY = { storageState: { cookies: [], origins: [] }, reducedMotion: 'reduce' as const }
+const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&playsinline=1&rel=0'
+
+test('a link that is none of a video is refused in words; one of a video becomes a block', async ({ page }) => {
+  await page.goto('/admin/site-pages/create')
+  await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Films of the form')
+  await page.getByRole('tab', { name: 'Blocks and menu' }).click()
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('menuitem', { name: /^Video/ }).click()
+  const block = page.getByRole('group', { name: '1. Video' })
+  const link = block.getByRole('textbox', { name: /^Link/ })
+  await expect(link).toBeFocused()
+  await link.fill('https://www.youtube.com/@RekhaEngineering')
+  await block
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('The bridge opens')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(block.getByText(/be the link of one video on YouTube or Vimeo/)).toBeVisible()
+  await link.fill('https://vimeo.com/76979871/8272103f6e')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+  await page.goto('/pages/films-of-the-form')
+  const play = page.getByRole('link', { name: 'Play on Vimeo' })
+  await expect(play).toHaveAttribute('href', 'https://vimeo.com/76979871/8272103f6e')
+})
+
+test('a video sends nothing to others before its button is pressed, which then becomes the player @quick', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/admin/site-pages')
+  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
+  const { data: pictures } = await (await page.request.get('/api/v1/pictures?limit=1')).json()
+  const title = { en: 'The bridge opens', ne: 'पुल खुल्छ' }
+  const link = 'https://youtu.be/aqz-KE-bpKQ?si=tracking'
+  const made = await page.request.post('/api/v1/site-pages', {
+    data: {
+      title: 'Films of the test',
+      slug: 'films',
+      inMenu: true,
+      blocks: [{ id: 'film', type: 'video', link, title, pictureId: pictures[0].id }],
+      translations: { ne: { title: 'परीक्षणका भिडियो' } },
+    },
+    headers: { 'X-CSRF-TOKEN': token },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+
+  const asked: string[] = []
+  const context = await browser.newContext({ baseURL: baseURL!, ...NOBODY })
+  await intercept(context, /^https:/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Player</title><h1>Film</h1>',
+    })
+  })
+  const visitor = await context.newPage()
+  // Comes from another page without a new document, whose policy stays.
+  await visitor.goto('/')
+  await waitForHydration(visitor)
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Films of the test' }).click()
+  const play = visitor.getByRole('link', {
+    name: 'Play on YouTube YouTube then learns of your visit. The bridge opens',
+  })
+  await expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  await play.hover()
+  await visitor.waitForLoadState('networkidle')
+  for (const width of [360, 1280]) {
+    await visitor.setViewportSize({ width, height: 800 })
+    await expectToFit(visitor, `${width} px`)
+    expect(await accessibilityFindings(visitor)).toEqual([])
+  }
+  expect(asked).toEqual([])
+  await play.press('Enter')
+  const frame = visitor.getByTitle('The bridge opens')
+  await expect(frame).toHaveAttribute('src', PLAYER)
+  await expect(frame).toBeFocused()
+  await expect.poll(() => asked).toEqual([PLAYER])
+  await expect(visitor.frameLocator('iframe').getByText('Film')).toBeVisible()
+  expect(await accessibilityFindings(visitor)).toEqual([])
+
+  await visitor.goto('/ne/pages/films')
+  const nepali = visitor.getByRole('link', { name: /^YouTube मा हेर्नुहोस् .*YouTube ले थाहा पाउँछ। पुल खुल्छ$/ })
+  await expect(nepali).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  await context.close()
+})
+
+test('without JavaScript, a video is a link to its page', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, ...NOBODY, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await page.goto('/admin/site-pages')
+  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
+  const block = { id: 'film', type: 'video', link: 'https://vimeo.com/76979871', title: { en: 'A film', ne: '' } }
+  const data = { title: 'A plain film', slug: 'plain-film', blocks: [block] }
+  expect((await page.request.post('/api/v1/site-pages', { data, headers: { 'X-CSRF-TOKEN': token } })).status()).toBe(
+    201,
+  )
+  const asked: string[] = []
+  plain.on('request', (request) => asked.push(new URL(request.url()).origin))
+  await plain.goto('/pages/plain-film')
+  const link = plain.getByRole('link', { name: /^Play on Vimeo/ })
+  await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871')
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  expect(new Set(asked)).toEqual(new Set([new URL(baseURL!).origin]))
+  await context.close()
+})

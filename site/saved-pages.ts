@@ -1,4 +1,4 @@
-/** What an extra does with copies of visited pages. */
+/** Copies of visited pages, which an extra keeps. */
 export interface SavedPages {
   start: () => Promise<void>
   /** Shows the copy of a page. False: there is none. @param isSilent the network did not answer */

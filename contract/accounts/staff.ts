@@ -21,7 +21,7 @@ export type Staff = z.infer<typeof staffSchema>
 /** Postgres cannot store U+0000, and nobody intends it. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
-/** What is given to be checked. @param clean of what browsers and people add */
+/** A text that is given to be checked. @param clean of what browsers and people add */
 const given = (label: string, most: number, clean = withoutNul) =>
   z.string(`${label} is required`).overwrite(clean).min(1, `${label} is required`).max(most, `${label} is too long`)
 

@@ -62,9 +62,9 @@ test('a newspaper downloads the picture of a news item in full size, beside its 
   })
   await openPage(page, '/news')
   await page.getByRole('link', { name: 'Ten years after' }).click()
-  await expect(page.getByText('Photo: Maya Gurung · CC BY 4.0 · Download for print')).toBeVisible()
+  await expect(page.getByText('Photo: Maya Gurung · CC BY 4.0 · For print')).toBeVisible()
   const started = page.waitForEvent('download')
-  await page.getByRole('link', { name: /^Download for print \(\d+ × \d+ pixels\)$/ }).click()
+  await page.getByRole('link', { name: /^For print \(\d+ × \d+ pixels\)$/ }).click()
   const file = await started
   expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+\.(jpg|png|webp)$/)
   expect(await file.failure()).toBeNull()

@@ -20,7 +20,7 @@ test('a saved Nepali page says so in Nepali, also once its scripts run and the c
   await expect(notice).toHaveText(/^यो पृष्ठ सुरक्षित/)
 })
 
-test('a Nepali page that was reached by a link is saved as the Nepali one', async ({ page, context }) => {
+test('a Nepali page that was reached by a link is saved as the Nepali one @quick', async ({ page, context }) => {
   await visit(page, '/ne/about/overview')
   await page.getByRole('contentinfo').getByRole('link', { name: 'गोपनीयता' }).click()
   await expect(heading(page)).toHaveText('गोपनीयता नीति')

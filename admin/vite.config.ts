@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             // Fields in which one types and chooses come later.
             { name: 'screens', test: /node_modules(?!.*autocomplete)/i, minShareCount: 6 },
-            { name: 'core', test: /\/admin\/core\//, minShareCount: 12 },
+            { name: 'core', test: /\/admin\/core\//, minShareCount: 14 },
             { name: 'contract', test: /\/contract\//, minShareCount: 20 },
             // Read together.
             { name: 'help', test: /\/help(\/words)?\.ts$/ },

@@ -98,6 +98,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'site/ui/untranslated/words.ts': {
     'which language the visitor reads': 'note',
   },
+  'site/ui/video/words.ts': {
+    'what a press tells the host of the video': 'note',
+  },
   'site/ui/waiting-messages/words.ts': {
     'what has become of the visitor’s message': 'consequence refused sendFirst trouble',
   },

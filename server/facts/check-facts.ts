@@ -82,7 +82,6 @@ export const facts = recordKind(factKind, {
   async check(tx, { type, about, choices }, id) {
     const keys = choices.map(({ key }) => key)
     if (type === 'choice' && keys.length === 0) throw invalid({ choices: 'Add the choices' })
-    if (type !== 'choice' && keys.length > 0) throw invalid({ choices: 'Only a fact of the type “Choice” has these' })
     if (new Set(keys).size < keys.length)
       throw invalid({ choices: 'Two choices have the same name: remove one of them' })
     const before = await tx.selectFrom('own_fact').select(['about', 'type']).where('id', '=', id).executeTakeFirst()

@@ -5,6 +5,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { openMediaFolder } from '../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { insertPicture } from '../../server/core/pictures/store/pictures.ts'
@@ -85,7 +86,7 @@ describeOnEachEngine('an export', (engine) => {
     const all = await exportTo(place, { withVersions: true, withEnquiries: true })
     expect(await namesIn(all)).toEqual([[formula, 'Second', 'Third', 'Fourth'], ['A draft']])
     expect(await readJson(all, 'enquiries.json')).toEqual([])
-    expect(globSync('schemas/*.schema.json', { cwd: all })).toHaveLength(21)
+    expect(globSync('schemas/*.schema.json', { cwd: all })).toHaveLength(CONTENT_ENTITIES.length + 4)
 
     const target = await createStorePlace(engine)
     const store = await openEmptyStore(target)

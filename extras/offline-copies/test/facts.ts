@@ -1,7 +1,7 @@
 import type { ExtraFacts } from '../../../test/extras.ts'
 
 export const facts: ExtraFacts = {
-  names: [/SERVICE_WORKER/, /OFFLINE_FILES/, /X-Copy/, /pageKey/, /register\(WORKER_FILE/],
+  names: [/SERVICE_WORKER/, /OFFLINE_FILES/, /X-Copy/, /register\(WORKER_FILE/],
   screens: [],
   ownersAlone: [],
   addresses: ['/sw/offline', '/ne/sw/offline', '/sw/off', '/ne/sw/off'],

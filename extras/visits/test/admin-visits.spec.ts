@@ -131,6 +131,9 @@ test('lists and forms say how often the page of an item was read', async ({ page
   await row.getByRole('link', { name: 'Covered market hall' }).click()
   await expect(page.locator('form').getByText('Read 41 times in 30 days')).toBeVisible()
   await page.goto('/admin/clients')
+  await expect(page.getByRole('row').nth(2)).toContainText('Not read in 30 days')
+  // Without pages of their own.
+  await page.goto('/admin/partners')
   await expect(page.getByRole('row').nth(2)).toContainText('Published')
   await expect(page.getByText(/in 30 days/)).toHaveCount(0)
 })

@@ -49,6 +49,10 @@ export type ImportRun = Selectable<Database['import_run']>
 export type ImportRecord = Selectable<Database['import_record']>
 export type RecordKey = Pick<ImportRecord, 'source' | 'kind' | 'external_id'>
 
+export async function insertImportRun(db: Db, run: Insertable<Database['import_run']>): Promise<void> {
+  await db.insertInto('import_run').values(run).execute()
+}
+
 /** A cancelled one stays as it is, unless it is undone; returns whether it was changed. */
 export async function updateImportRun(
   db: Db,

@@ -51,6 +51,7 @@ async function readChoices(tx: Db, rows: FactRow[]): Promise<(factId: number) =>
 
 /** @throws ServiceError invalid. One that is not published is refused as every reference is. */
 async function checkFacts(tx: Db, about: About, rows: FactRow[]): Promise<void> {
+  if (rows.length === 0) return
   const ids = rows.map(({ factId }) => factId)
   const found = await tx
     .selectFrom('own_fact')

@@ -36,6 +36,7 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
   const { errors } = useFormState({ control, name: source })
   const error = get(errors, source) as { message?: string; root?: { message?: string } } | undefined
   const fault = error?.message ?? error?.root?.message
+  const RowOf = field.columns?.['factId'] ? FactRow : Row
   return (
     <Box role="group" aria-labelledby={id} sx={{ marginBlock: 1 }}>
       <Typography id={id} variant="subtitle2" component="h2">
@@ -45,7 +46,7 @@ export function TableInput({ source, field, label, help, Cell }: FieldProps & { 
         <FormHelperText error={fault !== undefined}>{fault ? plainFault(fault) : help}</FormHelperText>
       )}
       {fields.map((row, index) => (
-        <Row
+        <RowOf
           key={row.id}
           field={field}
           label={label}
@@ -75,14 +76,17 @@ interface RowProps {
   onRemove: () => void
 }
 
+function FactRow({ field, ...row }: RowProps) {
+  return <Row {...row} field={{ ...field, columns: useFactColumns(field.columns!, row.path) }} />
+}
+
 /** The cells in a line where there is room, the buttons at its end, and folded cells below it. */
 function Row({ field, label, path, index, isLast, Cell, onMove, onRemove }: RowProps) {
   const say = useWords()
   const isReadOnly = useIsReadOnly()
   const { errors } = useFormState({ name: path })
   const [isUnfolded, setUnfolded] = useState(false)
-  const [folded, declared] = partition(field)
-  const line = useFactColumns(declared, path)
+  const [folded, line] = partition(field)
   const isOpen =
     isUnfolded || Object.keys((get(errors, path) as object | undefined) ?? {}).some((name) => name in folded)
   const names = Object.values(folded).map((column) => say(column.label))

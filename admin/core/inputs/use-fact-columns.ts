@@ -7,15 +7,13 @@ import type { factKind } from '../../../contract/facts/kind.ts'
 type Fact = DocumentOf<typeof factKind> & { id: number }
 type Columns = Record<string, Field>
 
-/** The columns of a row: of one about an own fact, the fact and the value that its type takes. */
+/** The columns of a row about an own fact: the fact, and the value that its type takes. */
 export function useFactColumns(columns: Columns, path: string): Columns {
-  const { factId } = columns
   const id = useWatch({ name: `${path}.factId` }) as number | undefined
-  const { data: fact } = useGetOne<Fact>('facts', { id: id! }, { enabled: factId !== undefined && Boolean(id) })
-  if (factId === undefined) return columns
+  const { data: fact } = useGetOne<Fact>('facts', { id: id! }, { enabled: Boolean(id) })
   // Until it is read, the row of a list stands in for it.
   const column = fact && columns[fact.type]
-  return { factId, ...(column && { [fact.type]: columnFor(fact, column) }) }
+  return { factId: columns['factId']!, ...(column && { [fact.type]: columnFor(fact, column) }) }
 }
 
 function columnFor({ type, unit, choices, translations }: Fact, column: Field): Field {

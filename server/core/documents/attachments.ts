@@ -6,7 +6,7 @@ import { privatePath } from '../media/private-files.ts'
 import { KIND_BYTES, photoKind } from '../pictures/picture-kind.ts'
 import { answerFile } from '../pictures/picture-routes.ts'
 import { readHead } from '../process/read-head.ts'
-import { notFound } from '../process/service-error.ts'
+import { orNotFound } from '../process/service-error.ts'
 import { isPdf, listParts, PARTS, TYPES_PART } from './documents.ts'
 
 /** Of a document: one that unpacks to more is made to fill a disk or a memory. */
@@ -14,8 +14,9 @@ const UNPACKED = { parts: 2000, bytes: 200_000_000 }
 
 /** Of a local file that a stranger has sent, by its contents and never by its name. */
 export async function attachmentKind(path: string): Promise<AttachmentKind | undefined> {
-  if (await isPdf(path)) return 'pdf'
-  return photoKind(await readHead(path, KIND_BYTES)) ?? ((await isPlainDocx(path)) ? 'docx' : undefined)
+  const head = await readHead(path, KIND_BYTES)
+  if (isPdf(head)) return 'pdf'
+  return photoKind(head) ?? ((await isPlainDocx(path)) ? 'docx' : undefined)
 }
 
 /** Without macros, and of a size that can be unpacked. */
@@ -33,8 +34,7 @@ export async function answerAttachment(
   { key, kind }: { key: string; kind: string },
   name: string,
 ) {
-  const file = await media.find(privatePath(key))
-  if (!file) throw notFound('File')
+  const file = orNotFound(await media.find(privatePath(key)), 'File')
   const mediaType = ATTACHMENT_TYPES[kind as AttachmentKind]
   return answerFile(context, { ...file, name, mediaType }, key, 'no-store', {
     'Content-Disposition': `attachment; filename="${name}"`,

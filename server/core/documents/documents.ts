@@ -21,7 +21,7 @@ import { HOUR } from '../process/durations.ts'
 import { createMeasure, orSourceError } from '../process/measure.ts'
 import { readHead } from '../process/read-head.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/picture-uses.ts'
-import { conflict, notFound } from '../process/service-error.ts'
+import { conflict, notFound, orNotFound } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import { documentAddress, documentPath, firstPageAddress } from './document-address.ts'
 import {
@@ -77,8 +77,7 @@ function documentName(name: string, kind: string): string {
 /** @throws ServiceError not_found, conflict while something uses it */
 export async function removeDocument(deps: DocumentDeps, id: number): Promise<void> {
   const { db, media } = deps
-  const found = await findDocument(db, id)
-  if (!found) throw notFound('Document')
+  const found = orNotFound(await findDocument(db, id), 'Document')
   // A file that stays behind its row would still be served: an absent bucket fails here.
   await media.list(folderOf(found))
   await writeContent(deps, async (tx) => {
@@ -185,13 +184,15 @@ export async function receiveDocument(
 }
 
 async function isOfKind(path: string, kind: DocumentKind): Promise<boolean> {
-  if (kind === 'pdf') return isPdf(path)
+  if (kind === 'pdf') return isPdf(await readHead(path, PDF_HEAD.length))
   const found = await listParts(path)
   return [TYPES_PART, PARTS[kind]].every((part) => found?.has(part))
 }
 
-/** By its first bytes. */
-export const isPdf = async (path: string) => (await readHead(path, 5)).toString('latin1') === '%PDF-'
+const PDF_HEAD = '%PDF-'
+
+/** @param head the first bytes of a file */
+export const isPdf = (head: Buffer) => head.toString('latin1', 0, PDF_HEAD.length) === PDF_HEAD
 
 /** The unpacked sizes of the first parts of a ZIP file, as it says them, by name; undefined for a broken or another file. */
 export async function listParts(path: string): Promise<Map<string, number> | undefined> {

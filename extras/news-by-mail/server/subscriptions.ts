@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
@@ -7,6 +7,7 @@ import { note, type Actor } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
+import { isSameText } from '../../../server/core/process/same-text.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { addressSchema, type ImportedSubscribers, type ImportSubscribers } from '../contract/news-by-mail.ts'
@@ -28,9 +29,7 @@ export function tokenOf(secret: string, to: 'confirm' | 'leave', { id, email, as
 async function findByToken(db: Db, secret: string, to: 'confirm' | 'leave', token: string) {
   const id = Number(/^\d{1,15}(?=\.)/.exec(token)?.[0])
   const found = Number.isSafeInteger(id) ? await findSubscriber(db, 'id', id) : undefined
-  if (!found) return undefined
-  const [expected, given] = [Buffer.from(tokenOf(secret, to, found)), Buffer.from(token)]
-  return expected.length === given.length && timingSafeEqual(expected, given) ? found : undefined
+  return found && isSameText(token, tokenOf(secret, to, found)) ? found : undefined
 }
 
 /**

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { HOUR } from '../process/durations.ts'
+import { isSameText } from '../process/same-text.ts'
 import { bearsApiKey } from './api-keys.ts'
 
 /** A page may stay open over a working day. Also accepted as far ahead, in case the clock was set back. */
@@ -16,9 +17,7 @@ export function createCsrfTokens(secret: string, now: () => number = Date.now) {
   const sign = (time: string) => createHmac('sha256', secret).update(`csrf ${time}`).digest('base64url')
   const check = (token: string): 'valid' | 'expired' | 'forged' => {
     const [time = '', signature = ''] = token.split('.', 2)
-    const expected = Buffer.from(sign(time))
-    const given = Buffer.from(signature)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
+    if (!isSameText(signature, sign(time))) return 'forged'
     return Math.abs(now() - Number.parseInt(time, 36)) <= LIFETIME ? 'valid' : 'expired'
   }
   return {

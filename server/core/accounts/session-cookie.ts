@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { decoded } from '../../../contract/decoded.ts'
 import { COOKIE_PREFIX } from '../api/staff-auth-names.ts'
+import { isSameText } from '../process/same-text.ts'
 
 const SESSION_COOKIE = new RegExp(`(?:^|;)\\s*(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;]*)`, 'g')
 /** A token of 32 characters and a signature of 44, percent-encoded. */
@@ -42,7 +43,7 @@ export function writeDeviceCookie(secret: string, email: string, device = random
 export function readDeviceCookie(secret: string, email: string, value: string | undefined): string | undefined {
   const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? []
   if (device === undefined || signature === undefined) return undefined
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, email, device))) ? device : undefined
+  return isSameText(signature, sign(secret, email, device)) ? device : undefined
 }
 
 function sign(secret: string, email: string, device: string): string {

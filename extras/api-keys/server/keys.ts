@@ -9,7 +9,7 @@ import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { MINUTE, ago } from '../../../server/core/process/durations.ts'
 import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
-import { invalid, notFound, ServiceError, tooMany } from '../../../server/core/process/service-error.ts'
+import { invalid, orNotFound, tooMany, ServiceError } from '../../../server/core/process/service-error.ts'
 import { changesRows, writeWithoutWaiting } from '../../../server/core/store/engine.ts'
 import { wholeList } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
@@ -104,8 +104,7 @@ export function revokeKey({ db, actor, now }: WriteDeps, id: number): Promise<Ap
   return db.transaction().execute(async (tx) => {
     const valid = tx.updateTable('api_key').where('id', '=', id).where('revoked_at', 'is', null)
     const isRevoked = await changesRows(valid.set({ revoked_at: time.toISOString() }))
-    const row = await selectKeys(tx).where('api_key.id', '=', id).executeTakeFirst()
-    if (!row) throw notFound('API key')
+    const row = orNotFound(await selectKeys(tx).where('api_key.id', '=', id).executeTakeFirst(), 'API key')
     if (isRevoked) await note(tx, actor, time, { action: 'revoke', entity: 'api-keys', id, label: row.name })
     return toApiKey(row, time)
   })

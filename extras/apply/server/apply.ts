@@ -8,7 +8,7 @@ import { adoptPrivateFile, insertPrivateFiles, privatePath } from '../../../serv
 import type { MediaStore } from '../../../server/core/media/media-store.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
-import { notFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import { orNotFound, ServiceError } from '../../../server/core/process/service-error.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { createReference, type EnquirySettings } from '../../../server/enquiries/public.ts'
@@ -59,8 +59,7 @@ export const nameOf = ({ slug, key, applicant, answers, files }: Submission): st
 export async function apply({ db, now, contact }: ApplyDeps, media: MediaStore, submission: Submission) {
   const { slug, applicant, answers, files, consent, locale, isSuspect } = submission
   const name = nameOf(submission)
-  const vacancy = await findVacancy(db, slug, DEFAULT_LOCALE, now())
-  if (!vacancy) throw notFound('Vacancy')
+  const vacancy = orNotFound(await findVacancy(db, slug, DEFAULT_LOCALE, now()), 'Vacancy')
   const time = now()
   const at = time.toISOString()
   const kept: { key: string; file: KnownFile }[] = []

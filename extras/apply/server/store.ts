@@ -3,7 +3,7 @@ import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Actor } from '../../../server/core/audit/audit.ts'
 import { listPrivateFiles } from '../../../server/core/media/private-files.ts'
 import { listMailsAbout } from '../../../server/core/mail/mail-store.ts'
-import { notFound } from '../../../server/core/process/service-error.ts'
+import { orNotFound } from '../../../server/core/process/service-error.ts'
 import { among } from '../../../server/core/store/engine.ts'
 import { contains, searchPatterns } from '../../../server/core/store/paging.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
@@ -136,8 +136,7 @@ export const toSummary = (row: CountedRow): ApplicationSummary => ({
 
 /** All of an application. @param reader whose entries are theirs @throws ServiceError not_found */
 export async function getApplication(db: Db, id: number, reader: Actor): Promise<Application> {
-  const row = await withCounts(selectApplications(db, { ids: [id] })).executeTakeFirst()
-  if (!row) throw notFound('Application')
+  const row = orNotFound(await withCounts(selectApplications(db, { ids: [id] })).executeTakeFirst(), 'Application')
   const entries = db.selectFrom('application_entry').selectAll().where('application_id', '=', id).orderBy('id')
   const [files, said, mails] = await Promise.all([
     listPrivateFiles(db, [row.reference]),
@@ -161,9 +160,7 @@ export async function getApplication(db: Db, id: number, reader: Actor): Promise
 
 /** @throws ServiceError not_found */
 export async function getRow(db: Db, by: 'id' | 'reference', value: number | string): Promise<ApplicationRow> {
-  const row = await findRow(db, by, value)
-  if (!row) throw notFound('Application')
-  return row
+  return orNotFound(await findRow(db, by, value), 'Application')
 }
 
 export function findRow(db: Db, by: 'id' | 'reference' | 'submission', value: number | string) {

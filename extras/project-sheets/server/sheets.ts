@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { ProjectDetail } from '../../../contract/projects/project.ts'
 import { SHEET_FACTS, SHEET_CODE_LENGTH, type Sheet, type SheetCheck, type SheetFact } from '../contract/sheet.ts'
 import { dayInBs } from '../../../server/core/languages/calendar.ts'
-import { notFound } from '../../../server/core/process/service-error.ts'
+import { orNotFound } from '../../../server/core/process/service-error.ts'
 import { getProject, listProjectsWithFacts } from '../../../server/projects/public.ts'
 import { currentKey, keysOn, type CheckKey, type KeyDeps } from './sheet-keys.ts'
 
@@ -34,8 +34,7 @@ export async function issueSheet(deps: KeyDeps, slug: string, locale: Locale): P
 
 /** @param code the token of a sheet, or its number @throws ServiceError not_found for what is no sheet of this firm */
 export async function checkSheet(deps: Pick<KeyDeps, 'db' | 'secret'>, code: string): Promise<SheetCheck> {
-  const sheet = await readCode(deps, code)
-  if (!sheet) throw notFound('Sheet')
+  const sheet = orNotFound(await readCode(deps, code), 'Sheet')
   const { locale, day, projectId, untrustedSince } = sheet
   const [row] = await listProjectsWithFacts(deps.db, [projectId], locale)
   const project = row && (await getProject(deps.db, row.slug, locale))

@@ -21,7 +21,7 @@ import { note } from '../../../server/core/audit/audit.ts'
 import { putConfirmation } from '../../../server/core/content/record-checks.ts'
 import { findContentItem } from '../../../server/core/content/store/content-items.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
-import { conflict, notFound } from '../../../server/core/process/service-error.ts'
+import { conflict, orNotFound } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import { ask, createConfirmationHandler } from './ask-owners.ts'
 import { createConfirmRoutes } from './confirm-routes.ts'
@@ -57,9 +57,10 @@ const recordHealthApi = routerOf(
     200: one(recordHealthSchema, 'What is missing, and when it was checked'),
     async handle({ reads, now }, { params: { entity, id } }) {
       const { data } = await listRecordHealth(reads, { ...ALL, entity }, now())
-      const found = data.find((record) => record.id === id)
-      if (!found) throw notFound('Published record')
-      return found
+      return orNotFound(
+        data.find((record) => record.id === id),
+        'Published record',
+      )
     },
   }),
   call('put /owner', 'Choose who confirms records', {
@@ -105,8 +106,7 @@ const recordHealthApi = routerOf(
       db.transaction().execute(async (tx) => {
         await lockKeys(tx, ['confirmation corrections'])
         const corrections = tx.selectFrom('confirmation_correction').where('id', '=', params.id)
-        const correction = await corrections.selectAll().executeTakeFirst()
-        if (!correction) throw notFound('Correction')
+        const correction = orNotFound(await corrections.selectAll().executeTakeFirst(), 'Correction')
         if (correction.state !== 'open') throw conflict('Somebody has decided this correction already')
         const decision = { state, answer: answer || null, decided_at: now().toISOString(), decided_by: actor.email }
         await tx.updateTable('confirmation_correction').set(decision).where('id', '=', params.id).execute()

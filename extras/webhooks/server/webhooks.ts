@@ -10,7 +10,7 @@ import {
 } from '../contract/webhook.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { FeatureEnvironment } from '../../../server/core/feature.ts'
-import { invalid, notFound } from '../../../server/core/process/service-error.ts'
+import { invalid, orNotFound } from '../../../server/core/process/service-error.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { shownOf } from '../../../server/core/store/shown-row.ts'
 import { isPublicAddress, isReceiverPort } from '../../../server/core/outbound/public-address.ts'
@@ -101,9 +101,7 @@ export function write<Result>(
 
 /** @throws ServiceError not_found */
 export async function requireWebhook(db: Db, id: number): Promise<WebhookRow> {
-  const row = await findWebhook(db, id)
-  if (!row) throw notFound('Webhook')
-  return row
+  return orNotFound(await findWebhook(db, id), 'Webhook')
 }
 
 /** Paths of receivers often contain a token. */

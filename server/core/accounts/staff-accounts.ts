@@ -8,7 +8,7 @@ import { EMAIL } from '../../../contract/patterns.ts'
 import { LINK_LIFETIME } from '../api/staff-auth-names.ts'
 import { listLastActions, note, type Actor } from '../audit/audit.ts'
 import type { WriteDeps } from '../audit/writing.ts'
-import { conflict, forbidden, invalid, notFound } from '../process/service-error.ts'
+import { conflict, forbidden, invalid, orNotFound } from '../process/service-error.ts'
 import { readPage, wholeList } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
 import { checkNewPassword } from './guessable-passwords.ts'
@@ -74,8 +74,7 @@ export async function changeStaff({ db, actor, now }: AccountDeps, id: string, g
   await db.transaction().execute(async (tx) => {
     const owners = await lockOwners(tx)
     if (!owners.some((owner) => owner === actor.id)) throw forbidden('Only an owner may do this')
-    const user = await findStaffUser(tx, id)
-    if (!user) throw notFound('Member of staff')
+    const user = orNotFound(await findStaffUser(tx, id), 'Member of staff')
     const role = given.role === user.role ? undefined : given.role
     const isDisabled = given.disabled === (user.disabled_at !== null) ? undefined : given.disabled
     const name = given.name === user.name ? undefined : given.name
@@ -97,8 +96,7 @@ export async function changeStaff({ db, actor, now }: AccountDeps, id: string, g
 /** The audit log has names, but not languages: those matter to nobody else. */
 export async function changeOwnAccount({ db, actor, now }: AccountDeps, { name, locale }: OwnAccount): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const user = await findStaffUser(tx, actor.id!)
-    if (!user) throw notFound('Account')
+    const user = orNotFound(await findStaffUser(tx, actor.id!), 'Account')
     const at = now().toISOString()
     if (locale !== undefined && locale !== user.locale) await updateStaffUser(tx, user.id, { locale }, at)
     if (name === undefined || name === user.name) return
@@ -114,8 +112,7 @@ export async function resetById(deps: AccountDeps, id: string): Promise<string> 
   // Someone who has taken over a session must not remove the authenticator without the password.
   if (id === deps.actor.id)
     throw conflict('You cannot reset your own account: change your password yourself, or ask another owner')
-  const user = await findStaffUser(deps.db, id)
-  if (!user) throw notFound('Member of staff')
+  const user = orNotFound(await findStaffUser(deps.db, id), 'Member of staff')
   refuseDisabled(user)
   await resetAccount(deps, user.email)
   return makePasswordToken(deps, user.email)
@@ -187,9 +184,7 @@ function refuseDisabled({ email, disabled_at }: { email: string; disabled_at: st
 }
 
 async function getUser(db: Db, email: string) {
-  const user = await findStaffUserByEmail(db, email.trim().toLowerCase())
-  if (!user) throw notFound(`Account of ${email.trim()}`)
-  return user
+  return orNotFound(await findStaffUserByEmail(db, email.trim().toLowerCase()), `Account of ${email.trim()}`)
 }
 
 export async function listStaff(db: Db, query: StaffQuery): Promise<ListAnswer<StaffMember>> {
@@ -199,8 +194,7 @@ export async function listStaff(db: Db, query: StaffQuery): Promise<ListAnswer<S
 
 export async function getStaffMember(db: Db, id: string): Promise<StaffMember> {
   const [member] = await toMembers(db, await listStaffUsers(db, [id]))
-  if (!member) throw notFound('Member of staff')
-  return member
+  return orNotFound(member, 'Member of staff')
 }
 
 export async function listColleagues(db: Db): Promise<ListAnswer<Colleague>> {

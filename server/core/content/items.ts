@@ -16,7 +16,7 @@ import {
 import { ofItem } from '../store/item-rows.ts'
 import type { Db } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
-import { conflict, forbidden, invalid, notFound } from '../process/service-error.ts'
+import { conflict, forbidden, invalid, orNotFound } from '../process/service-error.ts'
 import { moveLinks, redirectOldAddresses } from './redirects.ts'
 import { afterPublish } from './published.ts'
 import { parseDocument } from './columns.ts'
@@ -76,9 +76,7 @@ export function workOnItem(
 
 /** Without its version. @throws ServiceError not_found */
 export async function getItem(db: Db, entity: ContentEntity, id: number): Promise<ContentItem> {
-  const item = await findContentItem(db, entity, id)
-  if (!item) throw notFound(kindOf(entity).noun)
-  return item
+  return orNotFound(await findContentItem(db, entity, id), kindOf(entity).noun)
 }
 
 /** With its newest version. @throws ServiceError not_found */
@@ -88,8 +86,7 @@ export async function loadItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: numb
 }
 
 export async function loadDocument(db: Db, entity: ContentEntity, id: number, number: number) {
-  const version = await findContentVersion(db, entity, id, number)
-  if (!version) throw notFound('Version')
+  const version = orNotFound(await findContentVersion(db, entity, id, number), 'Version')
   return parseDocument(kindOf(entity), version.document)
 }
 

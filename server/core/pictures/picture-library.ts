@@ -22,7 +22,7 @@ import { listAnswer, sliceOf } from '../store/paging.ts'
 import { emptied, listPictureUses, requirePictureWriter } from './picture-uses.ts'
 import { addTags, removeTags } from './store/pictures.ts'
 import { toPicture } from './pictures.ts'
-import { conflict, notFound } from '../process/service-error.ts'
+import { conflict, orNotFound } from '../process/service-error.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 
 export async function listPictureRecords(db: Db, query: PictureListQuery): Promise<ListAnswer<PictureRecord>> {
@@ -111,8 +111,7 @@ export async function removePicture(deps: WriteDeps, { files }: { files: Picture
 async function getRow(db: Db, id: number): Promise<LibraryPictureRow> {
   const order = { by: 'created', direction: 'asc' } as const
   const [row] = await listLibraryPictures(db, { ids: [id] }, order, { limit: 1, offset: 0 })
-  if (!row) throw notFound('Picture')
-  return row
+  return orNotFound(row, 'Picture')
 }
 
 function captionsJson(captions: PictureRecord['captions']): string | null {

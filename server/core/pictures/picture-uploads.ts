@@ -7,7 +7,7 @@ import type { PictureRecord } from '../../../contract/pictures/picture-library.t
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
 import { HOUR } from '../process/durations.ts'
-import { invalid, notFound } from '../process/service-error.ts'
+import { invalid, orNotFound } from '../process/service-error.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { excessMessage } from './picture-kind.ts'
 import { filesOf } from './picture-files.ts'
@@ -191,9 +191,7 @@ async function refuseDuplicate(db: Db, upload: ReceivedUpload, key?: string): Pr
 
 /** @throws ServiceError not_found */
 export async function getPicture(db: Db, id: number): Promise<Selectable<Database['picture']>> {
-  const row = await findPicture(db, id)
-  if (!row) throw notFound('Picture')
-  return row
+  return orNotFound(await findPicture(db, id), 'Picture')
 }
 
 /** From the hash, unless another picture has that key. @param ownerId the picture whose file is replaced */

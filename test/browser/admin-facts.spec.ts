@@ -10,6 +10,14 @@ async function choose(page: Page, within: ReturnType<Page['getByRole']> | Page, 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** Of its own, since other tests change those of the sample. */
+async function callAsOwner(page: Page, method: 'post' | 'patch', path: string, data: object) {
+  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
+  const answer = await page.request[method](`/api/v1/${path}`, { headers: { 'X-CSRF-TOKEN': token }, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data as { id: number }
+}
+
 test('an owner adds a fact with choices, and a project shows the one that is chosen @quick', async ({ page }) => {
   await page.goto('/admin/facts/create')
   await page.getByRole('textbox', { name: /^Name( \*)?$/ }).fill('Seismic zone')
@@ -25,7 +33,9 @@ test('an owner adds a fact with choices, and a project shows the one that is cho
   await expect(page.getByText('Published.')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
 
-  await page.goto('/admin/projects/1')
+  const project = { title: 'Tunnel below the pass', code: 'T-1', status: 'ongoing', publish: true }
+  const { id } = await callAsOwner(page, 'post', 'projects', project)
+  await page.goto(`/admin/projects/${id}`)
   await page.getByRole('tab', { name: 'Facts' }).click()
   await page.getByRole('button', { name: 'Add to Own facts' }).click()
   const row = page.getByRole('group', { name: 'Own facts 1' })
@@ -35,7 +45,7 @@ test('an owner adds a fact with choices, and a project shows the one that is cho
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Published.')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
-  const record = await (await page.request.get('/api/v1/content/projects/1')).json()
+  const record = await (await page.request.get(`/api/v1/content/projects/${id}`)).json()
   expect(record.data.facts).toMatchObject([{ choice: 'zone-iv' }])
 
   await page.goto(record.data.path)
@@ -45,4 +55,27 @@ test('an owner adds a fact with choices, and a project shows the one that is cho
   await expect(shown('भूकम्पीय क्षेत्र')).toHaveText('भूकम्पीय क्षेत्रZone IV')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join()).toContain('"additionalProperty":[{"@type":"PropertyValue","name":"भूकम्पीय क्षेत्र"')
+})
+
+test('own facts are named among the changes of somebody else, and what was typed stays', async ({ page }) => {
+  await page.goto('/admin')
+  const add = (label: string) =>
+    callAsOwner(page, 'post', 'facts', { label, about: 'projects', type: 'text', shownOn: 'page' })
+  const facts = [await add('Rock class'), await add('Lining')].map(({ id }, row) => ({
+    factId: id,
+    text: { en: `Value ${row}`, ne: '' },
+  }))
+  const project = { title: 'Tunnel at the dam', code: 'T-2', status: 'ongoing', publish: true, facts }
+  const { id } = await callAsOwner(page, 'post', 'projects', project)
+  await page.goto(`/admin/projects/${id}`)
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  const text = page.getByRole('group', { name: 'Own facts 2' }).getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toHaveValue('Value 1')
+  await callAsOwner(page, 'patch', `projects/${id}`, { facts: facts.slice(0, 1), publish: true })
+  await text.fill('Shotcrete')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Rock class')
+  await expect(dialog).toContainText('Shotcrete')
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
 })

@@ -31,7 +31,8 @@ export const BY_TITLE = { field: 'title', order: 'ASC' } as const
 export const PUBLISHED = { state: 'published' }
 const BY_POSITION = { field: 'position', order: 'ASC' } as const
 
-type Titled = Pick<ContentRow, 'title' | 'titles'> & Partial<Pick<ContentRow, 'entity' | 'group'>>
+/** Until a row is read, react-admin shows the record of a form in its place, which has no `titles`. */
+type Titled = Pick<ContentRow, 'title'> & Partial<Pick<ContentRow, 'titles' | 'entity' | 'group'>>
 
 /** @returns what an item is called in the language of the screens: a text of a page by its place, others by their title */
 export function useTitleOf(): (row: Titled) => string {
@@ -41,7 +42,7 @@ export function useTitleOf(): (row: Titled) => string {
     ({ title, titles, entity, group }) =>
       entity === 'pages' && group
         ? wordsIn(nameOfText(group as PageKey), locale)
-        : titles[locale as OtherLocale] || title,
+        : titles?.[locale as OtherLocale] || title,
     [locale],
   )
 }

@@ -1,19 +1,18 @@
-import { useGetOne } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { DocumentOf } from '../../../contract/fields/kind.ts'
 import type { Field } from '../../../contract/fields/field.ts'
 import type { factKind } from '../../../contract/facts/kind.ts'
+import { useRead } from '../api/use-read.ts'
 
-type Fact = DocumentOf<typeof factKind> & { id: number }
+type Fact = DocumentOf<typeof factKind>
 type Columns = Record<string, Field>
 
 /** The columns of a row about an own fact: the fact, and the value that its type takes. */
 export function useFactColumns(columns: Columns, path: string): Columns {
   const id = useWatch({ name: `${path}.factId` }) as number | undefined
-  const { data: fact } = useGetOne<Fact>('facts', { id: id! }, { enabled: Boolean(id) })
-  // Until it is read, the row of a list stands in for it.
-  const column = fact && columns[fact.type]
-  return { factId: columns['factId']!, ...(column && { [fact.type]: columnFor(fact, column) }) }
+  // Not in react-admin's cache: it would stand in for the row of a list there, which has other properties.
+  const { data: fact } = useRead<Fact>(['fact', id], `/content/facts/${id}`, { enabled: Boolean(id) })
+  return { factId: columns['factId']!, ...(fact && { [fact.type]: columnFor(fact, columns[fact.type]!) }) }
 }
 
 function columnFor({ type, unit, choices, translations }: Fact, column: Field): Field {

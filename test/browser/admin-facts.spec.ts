@@ -33,7 +33,7 @@ test('an owner adds a fact with choices, and a project shows the one that is cho
   await expect(page.getByText('Published.')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
 
-  const project = { title: 'Tunnel below the pass', code: 'T-1', status: 'ongoing', publish: true }
+  const project = { title: 'Tunnel below the pass', code: 'FACT-1', status: 'ongoing', publish: true }
   const { id } = await callAsOwner(page, 'post', 'projects', project)
   await page.goto(`/admin/projects/${id}`)
   await page.getByRole('tab', { name: 'Facts' }).click()
@@ -65,7 +65,7 @@ test('own facts are named among the changes of somebody else, and what was typed
     factId: id,
     text: { en: `Value ${row}`, ne: '' },
   }))
-  const project = { title: 'Tunnel at the dam', code: 'T-2', status: 'ongoing', publish: true, facts }
+  const project = { title: 'Tunnel at the dam', code: 'FACT-2', status: 'ongoing', publish: true, facts }
   const { id } = await callAsOwner(page, 'post', 'projects', project)
   await page.goto(`/admin/projects/${id}`)
   await page.getByRole('tab', { name: 'Facts' }).click()

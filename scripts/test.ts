@@ -11,9 +11,8 @@ import type { StageContext } from './test/vitest.ts'
 
 type Scope = StageContext['scope']
 
-interface Choice {
+interface Choice extends Pick<StageContext, 'since' | 'allSince'> {
   stages: { stage: Stage; scope: Scope }[]
-  since: string | undefined
 }
 
 interface Outcome extends StageResult {
@@ -65,39 +64,39 @@ function readChoice(): Choice | undefined {
       return allSince ? 'landing' : 'quick'
     }
     const stages = STAGES.map((stage) => ({ stage, scope: scopeOf(stage) }))
-    return { stages: stages.filter(({ stage, scope }) => isChosen(stage, scope)), since }
+    return { stages: stages.filter(({ stage, scope }) => isChosen(stage, scope)), since, allSince }
   } catch {
     return undefined
   }
 }
 
 /** Runs each stage when those before it have ended. Returns the outcomes in the order of STAGES. */
-function runStages({ stages, since }: Choice): Promise<Outcome[]> {
+function runStages({ stages, ...choice }: Choice): Promise<Outcome[]> {
   const runs = new Map<StageName, Promise<Outcome>>()
   for (const { stage, scope } of stages) {
     const earlier = stage.after.map((name) => runs.get(name))
     runs.set(
       stage.name,
-      Promise.all(earlier).then(() => runStage(stage, scope, since)),
+      Promise.all(earlier).then(() => runStage(stage, { scope, ...choice })),
     )
   }
   return Promise.all(runs.values())
 }
 
 /** A stage that ends in an error, or in which nothing ran, counts as one failure. */
-async function runStage({ name, says, run }: Stage, scope: Scope, since: string | undefined): Promise<Outcome> {
+async function runStage({ name, says, run }: Stage, context: Omit<StageContext, 'write'>): Promise<Outcome> {
   const output = outputs.open()
   const { write, end: endOfOutput } = keepEnd(output.write)
   write(`\n── ${name}: ${says} ${'─'.repeat(Math.max(0, 70 - name.length - says.length))}\n`)
   const start = Date.now()
   let counts: StageResult
   try {
-    counts = await run({ write, scope, since })
+    counts = await run({ write, ...context })
   } catch (error) {
     write(`${error instanceof Error ? error.message : String(error)}\n`)
     counts = { passed: 0, failed: 1, skipped: 0 }
   }
-  if (counts.passed + counts.failed + counts.skipped === 0 && !since) {
+  if (counts.passed + counts.failed + counts.skipped === 0 && !context.since) {
     write(`Nothing ran in the stage ${name}: that counts as a failure.\n`)
     counts.failed = 1
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuildFresh } from '../build-stamp.cjs'
 import { findTestBrowser } from '../chromium.ts'
@@ -89,7 +89,8 @@ export const STAGES: Stage[] = [
     name: 'browser',
     says: 'the built site in Chromium',
     after: ['unit', 'install', 'build'],
-    allFor: ['playwright.config.ts', 'test/browser'],
+    // Of a changed file of tests all runs in any case.
+    allFor: ['playwright.config.ts'],
     run: testInBrowser,
   },
   {
@@ -152,27 +153,44 @@ async function testInstall({ write }: StageContext): Promise<Counts> {
   return { passed: Math.max(0, 2 - failed), failed, skipped: 0 }
 }
 
-async function testInBrowser({ write, scope, since }: StageContext): Promise<StageResult> {
+async function testInBrowser(context: StageContext): Promise<StageResult> {
+  const { write, scope, since, allSince } = context
   if (since && !isChangedSince(since, 'test/browser')) {
     write(`No browser test was changed since ${since}. Run those of what you changed: npx playwright test NAME\n`)
     return { passed: 0, failed: 0, skipped: 0 }
   }
   if (!(await buildIfNeeded(write))) throw new Error('There is no build, so no browser test was run.')
+  const result = await runPlaywright(scope, write, since ? [`--only-changed=${since}`] : [])
+  const changed = allSince && scope !== 'all' ? filesChangedSince(allSince, ...BROWSER_TESTS).filter(isThere) : []
+  return changed.length > 0 ? sumOf([result, await runPlaywright('all', write, changed)]) : result
+}
+
+const BROWSER_TESTS = [':(glob)test/browser/*.spec.ts', ':(glob)extras/*/test/*.spec.ts']
+
+async function runPlaywright(
+  scope: StageContext['scope'],
+  write: (text: string) => void,
+  values: string[],
+): Promise<TestResult> {
   const folder = temporaryFolder('browser-tests')
   const report = join(folder.path, 'report.json')
   const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
   try {
-    const values = ['test', '--reporter=line,json', ...(since ? [`--only-changed=${since}`] : [])]
-    const code = await run(packageBinary('@playwright/test', 'playwright'), values, write, {
-      ...inScope(scope),
-      TMPDIR: folder.path,
-      NODE_COMPILE_CACHE: join(folder.path, 'compiled'),
-      CHROMIUM_PATH: await findTestBrowser(),
-      BROWSER_TEST_PORT: String(await freePort()),
-      BROWSER_TEST_DATA_DIR: join(folder.path, 'data'),
-      ...(postgres && { TEST_DATABASE_URL: postgres.url }),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    })
+    const code = await run(
+      packageBinary('@playwright/test', 'playwright'),
+      ['test', '--reporter=line,json', ...values],
+      write,
+      {
+        ...inScope(scope),
+        TMPDIR: folder.path,
+        NODE_COMPILE_CACHE: join(folder.path, 'compiled'),
+        CHROMIUM_PATH: await findTestBrowser(),
+        BROWSER_TEST_PORT: String(await freePort()),
+        BROWSER_TEST_DATA_DIR: join(folder.path, 'data'),
+        ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    )
     const json = readFileSync(report, 'utf8')
     write(describePlaywrightTimes(json))
     return readPlaywrightReport(json, code)
@@ -185,15 +203,20 @@ async function testInBrowser({ write, scope, since }: StageContext): Promise<Sta
 /** An engine that is not installed is skipped, also in CI. */
 async function testInEngines({ write }: StageContext): Promise<StageResult> {
   if (!(await buildIfNeeded(write))) throw new Error('There is no build, so no engine was tested.')
-  const total = { passed: 0, failed: 0, skipped: 0, failures: [] as Failure[], notRun: [] as string[] }
+  const results: TestResult[] = []
+  const notRun: string[] = []
   for (const engine of ENGINE_NAMES) {
     const missing = missingPackages(engine)
-    const counts = missing.length === 0 ? await runVitest(engine, write, {}) : { ...NOTHING, skipped: 1 }
-    if (missing.length > 0) total.notRun.push(describeMissingEngine(engine, missing))
-    total.failures.push(...counts.failures)
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
+    results.push(missing.length === 0 ? await runVitest(engine, write, {}) : { ...NOTHING, skipped: 1 })
+    if (missing.length > 0) notRun.push(describeMissingEngine(engine, missing))
   }
-  return total
+  return { ...sumOf(results), notRun }
+}
+
+function sumOf(results: TestResult[]): TestResult {
+  const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
+  const failures = results.flatMap((result) => result.failures)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures }
 }
 
 /** Whether there is a build of the present sources. A failed one is not repeated. */
@@ -209,10 +232,17 @@ async function buildGallery(write: (text: string) => void): Promise<boolean> {
   return (await run(join(root, 'scripts', 'setup.cjs'), ['--gallery'], write)) === 0
 }
 
-/** @param paths files or folders */
+/** @param paths files, folders or patterns of git */
 export function isChangedSince(commit: string, ...paths: string[]): boolean {
+  return filesChangedSince(commit, ...paths).length > 0
+}
+
+const isThere = (path: string) => existsSync(join(root, path))
+
+function filesChangedSince(commit: string, ...paths: string[]): string[] {
   const ask = (...values: string[]) => execFileSync('git', [...values, '--', ...paths], { cwd: root, encoding: 'utf8' })
-  return ask('diff', '--name-only', commit) + ask('ls-files', '--others', '--exclude-standard') !== ''
+  const changed = ask('diff', '--name-only', commit)
+  return `${changed}${ask('ls-files', '--others', '--exclude-standard')}`.split('\n').filter(Boolean)
 }
 
 function one(passed: boolean): Counts {

@@ -15,6 +15,8 @@ export interface StageContext {
   scope: 'quick' | 'landing' | 'all'
   /** A commit; undefined: everything is tested. */
   since: string | undefined
+  /** A commit: of the stages that its changes concern, all runs. */
+  allSince?: string | undefined
 }
 
 const isCI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
@@ -23,7 +25,7 @@ const isCI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
 const PROJECTS = { unit: ['unit', 'isolated'], build: ['build'], firefox: ['firefox'], webkit: ['webkit'] }
 export async function testWithPostgres(
   project: 'unit' | 'build',
-  { write, scope }: StageContext,
+  { write, scope, allSince }: StageContext,
   values: string[] = [],
 ): Promise<TestResult> {
   const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
@@ -31,7 +33,11 @@ export async function testWithPostgres(
     const counts = await runVitest(
       project,
       write,
-      { ...inScope(scope), ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+      {
+        ...inScope(scope),
+        ...(allSince && { TEST_ALL_SINCE: allSince }),
+        ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+      },
       values,
     )
     if (!postgres) counts[isCI ? 'failed' : 'skipped'] += 1

@@ -9,11 +9,11 @@ import { showBlocks } from '../../server/site-pages/site-pages.ts'
 import type { SiteApi } from '../../site/api/site-api.ts'
 import Blocks, { loadBlocks } from '../../site/ui/blocks/blocks.tsx'
 import { createTestApp } from '../create-test-app.ts'
-import { isQuick } from '../scope.ts'
+import { isPart, isQuick } from '../scope.ts'
 import { ALL_BLOCKS, PAGE } from './all-blocks.ts'
 
-/** In `npm test` fewer. */
-const ROUNDS = isQuick ? 500 : 5_000
+/** Every night most. */
+const ROUNDS = isQuick ? 500 : isPart ? 1_500 : 5_000
 const JUNK = [
   null,
   '',

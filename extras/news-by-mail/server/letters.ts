@@ -6,7 +6,7 @@ import type { News } from '../../../contract/news/news.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
-import { listMailsAbout } from '../../../server/core/mail/mail-store.ts'
+import { listMailsAbout, selectAboutInState } from '../../../server/core/mail/mail-store.ts'
 import { ago, DAY, HOUR, MINUTE } from '../../../server/core/process/durations.ts'
 import { conflict } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
@@ -55,16 +55,11 @@ export async function getLetterOverview(db: Db, now: Date): Promise<LetterOvervi
 }
 
 async function toLetter(db: Db, row: LetterRow): Promise<Letter> {
-  const failed = db
-    .selectFrom('mail')
-    .innerJoin('job', (join) => join.on('job.kind', '=', 'mail').on('job.state', '=', 'failed'))
-    .where('mail.kind', '=', LETTER_MAIL)
-    .where('mail.about', 'like', `${row.id} %`)
-    .where((eb) => eb('job.subject', '=', eb.cast<string>('mail.id', 'text')))
+  const failed = selectAboutInState(db, 'failed').where('mail.kind', '=', LETTER_MAIL)
   return {
     ...shownOf(letterSchema, row),
     news: newsOf(row).length,
-    failed: await countRows(failed),
+    failed: await countRows(failed.clearSelect().where('mail.about', 'like', `${row.id} %`)),
     isFinished: row.finished_at !== null,
   }
 }

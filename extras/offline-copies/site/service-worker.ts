@@ -1,6 +1,6 @@
 import { OFF_PARAMETER, OFFLINE_FILES } from '../contract/offline-files.ts'
 import { splitLocale, localePath, PAGE_LOCALES } from '../../../contract/page-locales.ts'
-import { deleteOlderCaches, removeCopies, evict, findCopy, listSavedPages, savedAtOf, saveCopy } from './copies.ts'
+import { deleteOlderCaches, removeCopies, evict, factsOf, findCopy, listSavedPages, saveCopy } from './copies.ts'
 import { isFile, isForeign, isPageToSave, pageKey, PATIENCE } from './copy-rules.ts'
 import { answerFile, saveFile, saveHydration } from './file-copies.ts'
 import { workerScope, type PageRequestEvent } from './worker-scope.ts'
@@ -90,7 +90,7 @@ async function answerPage(event: PageRequestEvent, url: URL): Promise<Response> 
   const answer = await Promise.race([network.catch(() => undefined), ...(copy ? [afterPatience()] : [])])
   if (answer === 'silent') noteSilence()
   else if (answer) return answer
-  if (copy) return withHtml(copy, (html) => addNotice(html, savedAtOf(copy)))
+  if (copy) return withHtml(copy, (html) => addNotice(html, factsOf(copy).savedAt))
   const offlinePage = await findCopy(localePath(splitLocale(url.pathname).locale, OFFLINE_FILES.page))
   if (!offlinePage) return network
   const pages = await listSavedPages()
@@ -142,7 +142,7 @@ async function saveOfflinePage(path: string): Promise<void> {
 async function renewOfflinePages(): Promise<void> {
   for (const path of OFFLINE_PAGES) {
     const copy = await findCopy(path)
-    if (!copy || Date.now() - savedAtOf(copy) > DAY) await saveOfflinePage(path).catch(() => {})
+    if (!copy || Date.now() - factsOf(copy).savedAt > DAY) await saveOfflinePage(path).catch(() => {})
   }
 }
 

@@ -3,9 +3,6 @@
 /** Of the form, followed by the slug of the vacancy's news item. */
 export const APPLY_PATH = '/apply'
 
-/** The screen of staff. */
-export const DESK_PATH = '/admin/applications'
-
 /** In the order in which an application goes through them. */
 export const APPLICATION_STATES = ['new', 'read', 'shortlist', 'interview', 'no', 'hired'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]

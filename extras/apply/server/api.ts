@@ -100,10 +100,7 @@ const calls = routerOf(
     access: 'owner',
     body: applicationSettingsSchema,
     200: told('Stored', applicationSettingsSchema, 'Saved.'),
-    async handle(deps, { body }) {
-      await putSettings(deps, body)
-      return body
-    },
+    handle: (deps, { body }) => putSettings(deps, body),
   }),
   call('get /vacancies', 'Vacancies, with how many have applied', {
     200: whole(z.object({ data: applicationVacancySchema.array() }), 'Open and closed ones'),
@@ -116,10 +113,7 @@ const calls = routerOf(
   call('put /vacancies/{id}/questions', 'Change what applicants to a vacancy are asked', {
     body: questionsSchema,
     200: told('Stored', questionsSchema, 'Saved.'),
-    async handle(deps, { params, body }) {
-      await putQuestions(deps, params.id, body)
-      return body
-    },
+    handle: (deps, { params, body }) => putQuestions(deps, params.id, body),
   }),
   call('get /{id}', 'One application, which the audit log notes', {
     200: one(applicationSchema, 'All of it'),

@@ -49,17 +49,16 @@ export const newsByMailApi = routerOf(
     body: letterSettingsSchema,
     200: told('Stored', letterSettingsSchema, 'Saved.'),
     ...conflictError,
-    async handle(deps, { body }) {
+    handle(deps, { body }) {
       if ((body.isOpen || body.isWeekly) && deps.staff.publicUrl === undefined)
         throw conflict(
           'This site does not know its public address yet, so it mails no links. An owner enters it under Mail',
         )
       // News pages show the sign-up.
-      await writeContent(deps, async (tx) => {
+      return writeContent(deps, async (tx) => {
         await putLetterSettings(tx, body)
-        return { result: undefined, action: { action: 'update', entity: 'news-by-mail', label: 'settings' } }
+        return { result: body, action: { action: 'update', entity: 'news-by-mail', label: 'settings' } }
       })
-      return body
     },
   }),
   call('post /letters', 'Mail news to everybody on the list', {

@@ -1,6 +1,6 @@
 import { MOST_NEWS } from '../contract/bounds.ts'
 import { letterSchema, type Letter, type LetterOverview } from '../contract/news-by-mail.ts'
-import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { News } from '../../../contract/news/news.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
@@ -24,9 +24,8 @@ const MOST_REFUSALS = 3
 /** News that is older than the first mail is not sent. */
 const FIRST_PERIOD = 30 * DAY
 const SHOWN_LETTERS = 20
-/** Sunday, from this hour of Nepal on, which is 5:45 ahead of UTC. */
+/** Sunday, from this hour of Nepal on. */
 const WEEKLY_FROM = { weekday: 0, hour: 8 }
-const NEPAL = 5.75 * HOUR
 
 /** The newest, published, in a language. */
 export async function listRecentNews(db: Db, locale: Locale, now: Date): Promise<News[]> {
@@ -108,7 +107,7 @@ async function queueBatch(tx: Db, now: Date): Promise<void> {
 
 /** On Sunday, if there is news since the last mail and none was begun that day. */
 async function sendWeekly(tx: Db, now: Date): Promise<void> {
-  const here = new Date(now.getTime() + NEPAL)
+  const here = new Date(now.getTime() + NEPAL_OFFSET)
   if (here.getUTCDay() !== WEEKLY_FROM.weekday || here.getUTCHours() < WEEKLY_FROM.hour) return
   if (!(await getLetterSettings(tx)).isWeekly) return
   const last = await findLastLetter(tx)

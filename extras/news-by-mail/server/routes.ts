@@ -81,19 +81,20 @@ ${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
       return show(context, t.asked, '')
     })
 
-    for (const method of ['GET', 'POST'] as const) {
-      const isPressed = method === 'POST'
-      routes.on(method, `${path}/confirm/:token`, async (context) => {
-        const state = await confirm(db, context.req.param('token'), { secret, now: now(), isPressed })
-        if (state !== 'confirmed') return show(context, t[state], signUpForm(), state === 'expired' ? 410 : 404)
-        return isPressed ? show(context, t.confirmed, '') : show(context, t.confirmAsk, pressForm(t.confirmAsk.press))
-      })
-      // A mail program posts by itself (RFC 8058), from anywhere.
-      routes.on(method, `${path}/leave/:token`, async (context) => {
-        const isKnown = await leave(db, context.req.param('token'), { secret, now: now(), isPressed })
-        if (!isKnown) return show(context, t.unknown, '', 404)
-        return isPressed ? show(context, t.left, '') : show(context, t.leaveAsk, pressForm(t.leaveAsk.press))
-      })
-    }
+    const followed = (context: Context) => ({ secret, now: now(), isPressed: context.req.method === 'POST' })
+    routes.on(['GET', 'POST'], `${path}/confirm/:token`, async (context) => {
+      const following = followed(context)
+      const state = await confirm(db, context.req.param('token')!, following)
+      if (state !== 'confirmed') return show(context, t[state], signUpForm(), state === 'expired' ? 410 : 404)
+      if (following.isPressed) return show(context, t.confirmed, '')
+      return show(context, t.confirmAsk, pressForm(t.confirmAsk.press))
+    })
+    // A mail program posts by itself (RFC 8058), from anywhere.
+    routes.on(['GET', 'POST'], `${path}/leave/:token`, async (context) => {
+      const following = followed(context)
+      const isKnown = await leave(db, context.req.param('token')!, following)
+      if (!isKnown) return show(context, t.unknown, '', 404)
+      return following.isPressed ? show(context, t.left, '') : show(context, t.leaveAsk, pressForm(t.leaveAsk.press))
+    })
   }
 }

@@ -86,11 +86,8 @@ export async function listRecordHealth(db: Db, query: HealthListQuery, now: Date
       (query.fault === undefined || record.faults.includes(query.fault)) &&
       (query.field === undefined || missingOf(record).has(query.field)),
   )
-  const order = new Map(all.map((one) => [one, weightOf(one)]))
-  return pageOf(
-    all.toSorted((a, b) => order.get(b)! - order.get(a)! || a.title.localeCompare(b.title)),
-    query,
-  )
+  const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || a.title.localeCompare(b.title))
+  return pageOf(sorted, query)
 }
 
 async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHealth[]> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
@@ -56,9 +56,7 @@ const RECEIPTS_A_DAY = 3
 
 /** The same form with the same contents has one name. */
 export const nameOf = ({ slug, key, applicant, answers, files }: Submission): string =>
-  createHash('sha256')
-    .update(JSON.stringify([slug, key, applicant, answers, files.map(({ sha256 }) => sha256)]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([slug, key, applicant, answers, files.map(({ sha256 }) => sha256)]), 'base64url')
 
 /** Stores an application with its files and queues its mails, before it is answered. @returns its reference */
 export async function apply({ db, now, contact }: ApplyDeps, media: MediaStore, submission: Submission) {

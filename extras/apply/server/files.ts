@@ -18,7 +18,7 @@ const sentName = (files: PrivateFile[], file: PrivateFile) => `${file.about}-${f
 
 /** @throws ServiceError not_found */
 export async function sendFile({ db, now, place, actor }: FileDeps, context: Context, id: number, key: string) {
-  const { reference } = await getRow(db, 'id', id)
+  const { reference } = await getRow(db, id)
   const files = await listPrivateFiles(db, [reference])
   const row = files.find((one) => one.key === key)
   if (!row || !place) throw notFound('File')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AttachmentKind } from '../../../contract/documents/document-file.ts'
 import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
@@ -40,7 +40,7 @@ export function fieldsOf(questions: Question[], locale: PageLocale): FormField[]
     { name: 'message', label: t.message, type: 'lines', most: message, isRequired: true },
     ...questions.map(({ en, ne, kind, choices, isRequired }): FormField => ({
       // The same for as long as its text stays, in whatever order.
-      name: `q-${createHash('sha256').update(en).digest('hex').slice(0, 12)}`,
+      name: `q-${hash('sha256', en, 'hex').slice(0, 12)}`,
       label: (locale === 'ne' && ne) || en,
       type: kind === 'text' ? 'lines' : kind === 'number' ? 'number' : 'choice',
       most: answer,

@@ -144,8 +144,8 @@ export async function getApplication(db: Db, id: number, reader: Actor): Promise
 }
 
 /** @throws ServiceError not_found */
-export async function getRow(db: Db, by: 'id' | 'reference', value: number | string): Promise<ApplicationRow> {
-  return orNotFound(await findRow(db, by, value), 'Application')
+export async function getRow(db: Db, id: number): Promise<ApplicationRow> {
+  return orNotFound(await findRow(db, 'id', id), 'Application')
 }
 
 export function findRow(db: Db, by: 'id' | 'reference' | 'submission', value: number | string) {

@@ -14,7 +14,7 @@ import { conflictError } from '../../../server/core/api/router.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
-import { conflict, notFound } from '../../../server/core/process/service-error.ts'
+import { conflict } from '../../../server/core/process/service-error.ts'
 import { readPage } from '../../../server/core/store/paging.ts'
 import { shownOf } from '../../../server/core/store/shown-row.ts'
 import {
@@ -102,10 +102,6 @@ export const newsByMailApi = routerOf(
   }),
   call('delete /subscribers/{id}', 'Delete a person from the list', {
     200: deleted('The address is deleted.'),
-    handle: ({ db, actor, now }, { params: { id } }) =>
-      db.transaction().execute(async (tx) => {
-        if (!(await removeSubscriber(tx, actor, now(), id))) throw notFound('Subscriber')
-        return { id }
-      }),
+    handle: (deps, { params }) => removeSubscriber(deps, params.id),
   }),
 )

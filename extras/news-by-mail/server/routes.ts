@@ -59,18 +59,17 @@ ${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
     const pressForm = (press: string) => html`<form method="post"><button>${press}</button></form>`
 
     const path = localePath(locale, NEWS_BY_MAIL_PATH)
-    routes.get(path, async (context) => {
-      if (!(await getLetterSettings(db)).isOpen) return show(context, t.closed, '', 404)
-      return show(context, { title: t.title, text: t.intro }, signUpForm())
-    })
-    routes.post(path, refuseOtherSites(deps.publicUrl), async (context) => {
+    const intro = { title: t.title, text: t.intro }
+    routes.use(path, async (context, next) => {
       const { isOpen } = await getLetterSettings(db)
-      if (!isOpen) return show(context, t.closed, '', 404)
+      return isOpen ? next() : show(context, t.closed, '', 404)
+    })
+    routes.get(path, (context) => show(context, intro, signUpForm()))
+    routes.post(path, refuseOtherSites(deps.publicUrl), async (context) => {
       const typed = new URLSearchParams((await readBody(context)).toString()).get('email') ?? ''
       const { data: email } = addressSchema.safeParse(typed)
-      const again = { title: t.title, text: t.intro }
       if (email === undefined)
-        return show(context, again, signUpForm(typed.slice(0, EMAIL_LENGTH), t.notAnAddress), 422)
+        return show(context, intro, signUpForm(typed.slice(0, EMAIL_LENGTH), t.notAnAddress), 422)
       const wait = ofOne.take(deps.addressOf(context.env) ?? 'unknown') ?? ofAll.take('all')
       if (wait !== undefined) {
         context.header('Retry-After', String(wait))

@@ -15,7 +15,7 @@ const FAILS_WITH_PRELOAD = navigator.userAgent.includes('Firefox/')
 let isOff = false
 
 workerScope.addEventListener('install', (event) => {
-  event.waitUntil(saveOfflinePages().then(() => workerScope.skipWaiting()))
+  event.waitUntil(Promise.all(OFFLINE_PAGES.map(saveOfflinePage)).then(() => workerScope.skipWaiting()))
 })
 
 workerScope.addEventListener('activate', (event) => {
@@ -127,11 +127,7 @@ async function save(key: string, response: Response): Promise<string | undefined
   return hydrationOf(html)
 }
 
-/** Saves the offline page of each language. @throws without a connection */
-async function saveOfflinePages(): Promise<void> {
-  await Promise.all(OFFLINE_PAGES.map(saveOfflinePage))
-}
-
+/** @throws without a connection */
 async function saveOfflinePage(path: string): Promise<void> {
   const response = await fetch(path)
   if (!isPageToSave(response)) throw new Error('The offline page cannot be saved')

@@ -106,7 +106,7 @@ function merge(one: Figures, other: Figures): Figures {
     minutes: one.minutes + other.minutes,
     durations: one.durations.map((count, index) => count + (other.durations[index] ?? 0)),
     // The disk of several machines that is fullest.
-    ...(isFuller(other, one) && { diskFree: other.diskFree, diskTotal: other.diskTotal }),
+    ...((freeShare(other) ?? 1) < (freeShare(one) ?? 1) && { diskFree: other.diskFree, diskTotal: other.diskTotal }),
   }
   for (const name of COUNTS) merged[name] = one[name] + other[name]
   for (const name of PEAKS) merged[name] = Math.max(one[name], other[name])
@@ -114,8 +114,6 @@ function merge(one: Figures, other: Figures): Figures {
     merged[name] = one[name] === null ? other[name] : Math.max(one[name], other[name] ?? one[name])
   return merged
 }
-
-const isFuller = (one: Figures, other: Figures) => (freeShare(one) ?? 1) < (freeShare(other) ?? 1)
 
 function freeShare({ diskFree, diskTotal }: Pick<Figures, 'diskFree' | 'diskTotal'>): number | null {
   return diskFree === null || !diskTotal ? null : diskFree / diskTotal

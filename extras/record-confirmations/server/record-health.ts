@@ -66,10 +66,8 @@ async function findMissing(db: Db): Promise<Missing> {
   return { revision, fields }
 }
 
-const keep = keepByRevision<Missing>()
-
-/** Reads every published document, so once after a publication. */
-const missingFields = (db: Db): Promise<Missing> => keep(db, () => findMissing(db))
+/** Every published document is read, so once after a publication. */
+const keepMissing = keepByRevision<Missing>()
 
 /** A project that goes on has no end yet. */
 const isStillOpen = (name: string, document: Record<string, unknown>) =>
@@ -93,7 +91,7 @@ export async function listRecordHealth(db: Db, query: HealthListQuery, now: Date
 async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHealth[]> {
   const settings = await healthSettings.read(db)
   const lastGood = lastGoodDay(settings, now)
-  const [records, missing] = [await listPublishedRecords(db), await missingFields(db)]
+  const [records, missing] = [await listPublishedRecords(db), await keepMissing(db, () => findMissing(db))]
   const open = await db
     .selectFrom('confirmation_correction')
     .select(['id', 'entity', 'item_id as itemId', 'text', 'name', 'email', 'created_at as createdAt'])

@@ -56,7 +56,7 @@ export async function deleteOldSamples(db: Db, span: Sample['span'], before: str
   )
 }
 
-const COUNTS = ['requests', 'errors', 'cacheHits', 'cacheMisses'] as const
+const COUNTS = ['minutes', 'requests', 'errors', 'cacheHits', 'cacheMisses'] as const
 /** Of several times, the worst one counts: seconds of the 99th percentile, bytes of resident memory. */
 const PEAKS = ['delay', 'memory'] as const
 /** `mailAge` are the seconds for which the oldest unsent mail has waited. */
@@ -67,7 +67,6 @@ type Gauge = (typeof GAUGES)[number] | 'diskFree' | 'diskTotal'
 /** Counts of a sample's time, and gauges at its end. Null: unknown at that moment. Errors are answers of 500 and more. */
 export interface Figures
   extends Record<(typeof COUNTS)[number] | (typeof PEAKS)[number], number>, Record<Gauge, number | null> {
-  minutes: number
   /** Requests by duration, as in BUCKETS; the last one is of everything longer. */
   durations: number[]
 }
@@ -103,7 +102,6 @@ export function joinMoments(moments: readonly Moment[], step: number): Moment[] 
 function merge(one: Figures, other: Figures): Figures {
   const merged: Figures = {
     ...one,
-    minutes: one.minutes + other.minutes,
     durations: one.durations.map((count, index) => count + (other.durations[index] ?? 0)),
     // The disk of several machines that is fullest.
     ...((freeShare(other) ?? 1) < (freeShare(one) ?? 1) && { diskFree: other.diskFree, diskTotal: other.diskTotal }),

@@ -8,12 +8,13 @@ import {
   HEALTH_FAULTS,
   type HealthFault,
 } from '../contract/confirmed-entities.ts'
-import type {
-  HealthListQuery,
-  HealthSettings,
-  HealthTask,
-  RecordHealth,
-  RecordOwner,
+import {
+  recordHealthSchema,
+  type HealthListQuery,
+  type HealthSettings,
+  type HealthTask,
+  type RecordHealth,
+  type RecordOwner,
 } from '../contract/record-health.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
@@ -22,10 +23,12 @@ import type { PageLocale } from '../../../contract/page-locales.ts'
 import { describeDocument, withOriginal } from '../../../server/core/content/kind.ts'
 import { walkDocuments } from '../../../server/core/content/store/walk-documents.ts'
 import { monthsAgo } from '../../../server/core/process/durations.ts'
+import { orNotFound } from '../../../server/core/process/service-error.ts'
 import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
 import { pageOf } from '../../../server/core/store/paging.ts'
 import { getContentRevision, keepByRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
 import { listPublishedRecords, type PublishedRecord } from './confirmation-store.ts'
 
 const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
@@ -88,6 +91,13 @@ export async function listRecordHealth(db: Db, query: HealthListQuery, now: Date
   return pageOf(sorted, query)
 }
 
+/** One published record. @throws ServiceError not_found */
+export async function getRecordHealth(db: Db, entity: ContentEntity, id: number, now: Date): Promise<RecordHealth> {
+  const all = await readHealth(db, DEFAULT_LOCALE, now)
+  const found = all.find((one) => one.entity === entity && one.id === id)
+  return orNotFound(found, 'Published record')
+}
+
 async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHealth[]> {
   const settings = await healthSettings.read(db)
   const lastGood = lastGoodDay(settings, now)
@@ -113,13 +123,10 @@ async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHeal
       bids: empty.bids.length > 0,
     }
     return {
-      entity,
+      ...shownOf(recordHealthSchema, record),
       id,
       title,
       owner: ownOwner(record),
-      checkedOn,
-      checkedBy: record.checked_by,
-      askedAt: record.asked_at,
       isWanted: record.wanted_at !== null,
       public: { of: publicFieldsOf(entity).length, missing: empty.public },
       bids: { of: bidFieldsOf(entity).length, missing: empty.bids },

@@ -94,8 +94,7 @@ export function OwnerFields({ owner, fieldOf, isRequired = false }: OwnerFieldsP
 }
 
 /** As the fields have it, for the call to check. */
-export const ownerIn = (values: Record<string, string>) => ({
-  name: values['owner.name'] ?? '',
-  email: values['owner.email'] ?? '',
-  language: values['owner.language'],
-})
+export function ownerIn(values: Record<string, string>) {
+  const { 'owner.name': name = '', 'owner.email': email = '', 'owner.language': language } = values
+  return { name, email, language }
+}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Generated, Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { KeyScopes } from '../../../contract/kinds/key-scopes.ts'
@@ -9,6 +9,7 @@ import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { MINUTE, ago } from '../../../server/core/process/durations.ts'
 import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
+import { isSameText } from '../../../server/core/process/same-text.ts'
 import { invalid, orNotFound, tooMany, ServiceError } from '../../../server/core/process/service-error.ts'
 import { changesRows, writeWithoutWaiting } from '../../../server/core/store/engine.ts'
 import { wholeList } from '../../../server/core/store/paging.ts'
@@ -148,7 +149,9 @@ export function createApiKeyCheck({ db, now }: { db: Db; now: () => Date }): Api
     if (!isKnown) refuseMany(wrongKeys.look(address), 'Too many wrong API keys came from your network')
     const named = selectKeys(db).where('prefix', '=', prefix)
     const row = token === '' ? undefined : await named.executeTakeFirst()
-    if (!isSame(hash, row)) {
+    // It takes as long for an unknown key as for a wrong one.
+    const isRight = isSameText(hash, row?.hash ?? NO_HASH)
+    if (!row || !isRight) {
       wrongKeys.take(address)
       throw new ServiceError('unauthorized', `This API key is not known: check it, or ${ADVICE}`)
     }
@@ -166,12 +169,6 @@ export function createApiKeyCheck({ db, now }: { db: Db; now: () => Date }): Api
       await touchApiKey(db, row.id, { at: time.toISOString(), before })
     return { id: row.id, name: row.name, scopes: JSON.parse(row.scopes) as KeyScopes }
   }
-}
-
-/** Takes as long for an unknown key as for a wrong one. */
-function isSame(hash: string, row: ApiKeyRow | undefined): row is ApiKeyRow {
-  const isEqual = timingSafeEqual(Buffer.from(hash), Buffer.from(row?.hash ?? NO_HASH))
-  return isEqual && row !== undefined
 }
 
 function refuseMany(retryAfter: number | undefined, fault: string): void {

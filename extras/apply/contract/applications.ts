@@ -5,19 +5,12 @@ import {
   staffListQuerySchema,
   staffSearchSchema,
 } from '../../../contract/accounts/staff-list.ts'
+import { ATTACHMENT_TYPES, type AttachmentKind } from '../../../contract/documents/document-file.ts'
 import { MAX_ID } from '../../../contract/limits.ts'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { named } from '../../../contract/named-schema.ts'
 import { requiredLine, requiredText } from '../../../contract/text.ts'
-import {
-  APPLICATION_STATES,
-  ENTRY_BOUNDS,
-  FILE_TYPES,
-  MONTHS,
-  MOST_AT_ONCE,
-  MOST_READERS,
-  type FileKind,
-} from './bounds.ts'
+import { APPLICATION_STATES, ENTRY_BOUNDS, MONTHS, MOST_AT_ONCE, MOST_READERS } from './bounds.ts'
 
 const time = z.iso.datetime()
 const day = z.iso.date()
@@ -63,7 +56,7 @@ export type ApplicationSummary = z.infer<typeof applicationSummarySchema>
 export const applicationFileSchema = named('ApplicationFile', {
   key: z.string(),
   name: z.string().meta({ description: 'As the applicant called it' }),
-  kind: z.enum(Object.keys(FILE_TYPES) as FileKind[]),
+  kind: z.enum(Object.keys(ATTACHMENT_TYPES) as AttachmentKind[]),
   bytes: z.int(),
 })
 

@@ -1,12 +1,7 @@
-import { ATTACHMENT_TYPES, type AttachmentKind } from '../../../contract/documents/document-file.ts'
-
 /** Without zod, so that pages and screens can use them. */
 
 /** Of the form, followed by the slug of the vacancy's news item. */
 export const APPLY_PATH = '/apply'
-
-/** The screen of staff. */
-export const DESK_PATH = '/admin/applications'
 
 /** In the order in which an application goes through them. */
 export const APPLICATION_STATES = ['new', 'read', 'shortlist', 'interview', 'no', 'hired'] as const
@@ -23,10 +18,6 @@ export const MONTHS = { least: 1, most: 24, usual: 6 } as const
 export const MOST_READERS = 50
 /** Applications that one call changes. */
 export const MOST_AT_ONCE = 100
-
-/** By the ending of the name under which a file is sent; the contents decide. */
-export const FILE_TYPES = ATTACHMENT_TYPES
-export type FileKind = AttachmentKind
 
 /** Of a ZIP file with files of applications. */
 export const ZIP_BYTES = 2_000_000_000

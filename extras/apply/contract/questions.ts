@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named } from '../../../contract/named-schema.ts'
-import { requiredLine } from '../../../contract/text.ts'
+import { optionalText, requiredLine } from '../../../contract/text.ts'
 import { QUESTION_BOUNDS, QUESTION_KINDS } from './bounds.ts'
 
 const { most, text, choices, choice } = QUESTION_BOUNDS
@@ -9,11 +9,7 @@ const questionSchema = z
   .object({
     kind: z.enum(QUESTION_KINDS, `kind must be one of ${QUESTION_KINDS.join(', ')}`),
     en: requiredLine('Question', text),
-    ne: z
-      .string('Question must be a text')
-      .trim()
-      .max(text, `Question must be at most ${text} characters`)
-      .meta({ description: 'Empty: in English' }),
+    ne: optionalText('Question', text).unwrap().meta({ description: 'Empty: in English' }),
     isRequired: z.boolean('isRequired must be true or false'),
     choices: z
       .array(requiredLine('Choice', choice), 'Choices must be a list')

@@ -13,8 +13,6 @@ import {
 import type { ApiEnvironment } from '../../../server/core/api/router.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
-import { mediaOf } from '../../../server/core/media/site-place.ts'
-import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { readPage } from '../../../server/core/store/paging.ts'
 import {
   applicationFilterSchema,
@@ -29,7 +27,7 @@ import {
   newRatingSchema,
 } from '../contract/applications.ts'
 import { applicationVacancySchema, questionsSchema } from '../contract/questions.ts'
-import { answer, changeStates, deleteApplications, listVacancies, noteOpening, say } from './desk.ts'
+import { changeStates, deleteApplications, listVacancies, noteOpening, say } from './desk.ts'
 import { sendFile, sendZip } from './files.ts'
 import { getQuestions, getSettings, putQuestions, putSettings, requireRight } from './settings.ts'
 import { getApplication, selectApplications, toSummary, withCounts } from './store.ts'
@@ -100,10 +98,7 @@ const calls = routerOf(
     access: 'owner',
     body: applicationSettingsSchema,
     200: told('Stored', applicationSettingsSchema, 'Saved.'),
-    async handle(deps, { body }) {
-      await putSettings(deps, body)
-      return body
-    },
+    handle: (deps, { body }) => putSettings(deps, body),
   }),
   call('get /vacancies', 'Vacancies, with how many have applied', {
     200: whole(z.object({ data: applicationVacancySchema.array() }), 'Open and closed ones'),
@@ -116,10 +111,7 @@ const calls = routerOf(
   call('put /vacancies/{id}/questions', 'Change what applicants to a vacancy are asked', {
     body: questionsSchema,
     200: told('Stored', questionsSchema, 'Saved.'),
-    async handle(deps, { params, body }) {
-      await putQuestions(deps, params.id, body)
-      return body
-    },
+    handle: (deps, { params, body }) => putQuestions(deps, params.id, body),
   }),
   call('get /{id}', 'One application, which the audit log notes', {
     200: one(applicationSchema, 'All of it'),
@@ -147,13 +139,16 @@ const calls = routerOf(
     description: 'The same answer under the same key is sent once.',
     body: newApplicationAnswerSchema,
     201: told('In the outbox', applicationSchema, 'The answer is being sent.'),
-    handle: (deps, { params, body }) => answer(deps, params.id, body),
+    async handle(deps, { params, body }) {
+      const answered = await say(deps, params.id, { kind: 'answer', ...body })
+      deps.wakeJobs()
+      return answered
+    },
   }),
   call('delete /{id}', 'Delete an application, with its files and mails', {
     200: deleted('The application is deleted.'),
-    async handle({ contact, place, db, actor, now }, { params: { id } }) {
-      const paths = await deleteApplications({ db, actor, now, deleteMailFiles: contact.deleteMailFiles }, id)
-      if (place) await deleteUnnamed(db, mediaOf(place), paths)
+    async handle({ db, actor, now, place, contact: { deleteMailFiles } }, { params: { id } }) {
+      await deleteApplications({ db, actor, now, place, deleteMailFiles }, id)
       return { id }
     },
   }),

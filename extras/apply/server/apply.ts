@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
-import { adoptPrivateFile, insertPrivateFiles, privatePath } from '../../../server/core/media/private-files.ts'
+import {
+  adoptPrivateFile,
+  insertPrivateFiles,
+  privatePath,
+  type PrivateFile,
+} from '../../../server/core/media/private-files.ts'
 import type { MediaStore } from '../../../server/core/media/media-store.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
@@ -13,7 +18,7 @@ import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { createReference, type EnquirySettings } from '../../../server/enquiries/public.ts'
 import { getPublishedNews } from '../../../server/news/public.ts'
-import { shownName, type checkForm, type KnownFile } from './form-fields.ts'
+import { shownName, type checkForm } from './form-fields.ts'
 import { addMonths, getSettings } from './settings.ts'
 import { findRow } from './store.ts'
 
@@ -51,9 +56,7 @@ const RECEIPTS_A_DAY = 3
 
 /** The same form with the same contents has one name. */
 export const nameOf = ({ slug, key, applicant, answers, files }: Submission): string =>
-  createHash('sha256')
-    .update(JSON.stringify([slug, key, applicant, answers, files.map(({ sha256 }) => sha256)]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([slug, key, applicant, answers, files.map(({ sha256 }) => sha256)]), 'base64url')
 
 /** Stores an application with its files and queues its mails, before it is answered. @returns its reference */
 export async function apply({ db, now, contact }: ApplyDeps, media: MediaStore, submission: Submission) {
@@ -62,8 +65,11 @@ export async function apply({ db, now, contact }: ApplyDeps, media: MediaStore, 
   const vacancy = orNotFound(await findVacancy(db, slug, DEFAULT_LOCALE, now()), 'Vacancy')
   const time = now()
   const at = time.toISOString()
-  const kept: { key: string; file: KnownFile }[] = []
-  for (const file of files) kept.push({ key: await adoptPrivateFile(db, media, file.path, time), file })
+  const kept: Omit<PrivateFile, 'about'>[] = []
+  for (const file of files) {
+    const key = await adoptPrivateFile(db, media, file.path, time)
+    kept.push({ key, name: shownName(file), kind: file.kind, bytes: file.bytes })
+  }
   const row = {
     submission: name,
     vacancy_id: vacancy.id,
@@ -88,10 +94,8 @@ export async function apply({ db, now, contact }: ApplyDeps, media: MediaStore, 
       .executeTakeFirst()
     if (!stored) return undefined
     const about = stored.reference
-    await insertPrivateFiles(
-      tx,
-      kept.map(({ key, file }) => ({ key, about, name: shownName(file), kind: file.kind, bytes: file.bytes })),
-    )
+    const rows = kept.map((file) => ({ ...file, about }))
+    await insertPrivateFiles(tx, rows)
     if (isSuspect) return about
     await queueMail(tx, { kind: 'application', about, at })
     if (contact.acknowledges && (await isWritable(tx, applicant.email, time)))

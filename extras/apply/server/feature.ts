@@ -2,7 +2,6 @@ import type { Feature, JobDeps } from '../../../server/core/feature.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { sweepPrivateFiles } from '../../../server/core/media/private-files.ts'
 import { mediaOf } from '../../../server/core/media/site-place.ts'
-import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { DAY } from '../../../server/core/process/durations.ts'
 import { APPLY_PATH } from '../contract/bounds.ts'
 import { applicationsApi } from './api.ts'
@@ -16,10 +15,8 @@ export function createDeletionHandler(deps: Pick<JobDeps, 'db' | 'place' | 'now'
     kind: 'delete-applications',
     every: DAY,
     async run() {
-      const media = mediaOf(deps.place)
-      const actor = { id: null, email: 'retention', address: undefined }
-      await deleteUnnamed(deps.db, media, await deleteApplications({ ...deps, actor }))
-      await sweepPrivateFiles(deps.db, media, deps.now())
+      await deleteApplications({ ...deps, actor: { id: null, email: 'retention', address: undefined } })
+      await sweepPrivateFiles(deps.db, mediaOf(deps.place), deps.now())
     },
   }
 }

@@ -18,7 +18,7 @@ const sentName = (files: PrivateFile[], file: PrivateFile) => `${file.about}-${f
 
 /** @throws ServiceError not_found */
 export async function sendFile({ db, now, place, actor }: FileDeps, context: Context, id: number, key: string) {
-  const { reference } = await getRow(db, 'id', id)
+  const { reference } = await getRow(db, id)
   const files = await listPrivateFiles(db, [reference])
   const row = files.find((one) => one.key === key)
   if (!row || !place) throw notFound('File')
@@ -54,15 +54,10 @@ export async function sendZip({ db, now, place, actor }: FileDeps, filter: Appli
 
 async function* zip(files: PrivateFile[], media: ReturnType<typeof mediaOf>, mtime: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
-  let fault: Error | null = null
   const archive = new Zip((error, piece) => {
-    fault = error
+    if (error) throw error
     made.push(piece)
   })
-  const take = () => {
-    if (fault) throw fault
-    return made.splice(0)
-  }
   for (const file of files) {
     const found = await media.find(privatePath(file.key))
     if (!found) continue
@@ -72,10 +67,10 @@ async function* zip(files: PrivateFile[], media: ReturnType<typeof mediaOf>, mti
     archive.add(entry)
     for await (const piece of found.stream()) {
       entry.push(piece)
-      yield* take()
+      yield* made.splice(0)
     }
     entry.push(new Uint8Array(), true)
   }
   archive.end()
-  yield* take()
+  yield* made
 }

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import type { AttachmentKind } from '../../../contract/documents/document-file.ts'
 import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { EMAIL, PHONE } from '../../../contract/patterns.ts'
 import { attachmentKind } from '../../../server/core/documents/attachments.ts'
 import type { ReceivedFile, ReceivedForm } from '../../../server/core/http/receive-form.ts'
 import { oneLine, plainText } from '../../../server/core/mail/mail-text.ts'
-import { APPLICANT_BOUNDS, FILE_BOUNDS, type FileKind } from '../contract/bounds.ts'
+import { APPLICANT_BOUNDS, FILE_BOUNDS } from '../contract/bounds.ts'
 import type { Question } from '../contract/questions.ts'
 import { WORDS } from './form.words.ts'
 
@@ -39,7 +40,7 @@ export function fieldsOf(questions: Question[], locale: PageLocale): FormField[]
     { name: 'message', label: t.message, type: 'lines', most: message, isRequired: true },
     ...questions.map(({ en, ne, kind, choices, isRequired }): FormField => ({
       // The same for as long as its text stays, in whatever order.
-      name: `q-${createHash('sha256').update(en).digest('hex').slice(0, 12)}`,
+      name: `q-${hash('sha256', en, 'hex').slice(0, 12)}`,
       label: (locale === 'ne' && ne) || en,
       type: kind === 'text' ? 'lines' : kind === 'number' ? 'number' : 'choice',
       most: answer,
@@ -50,7 +51,7 @@ export function fieldsOf(questions: Question[], locale: PageLocale): FormField[]
   ]
 }
 
-export type KnownFile = ReceivedFile & { kind: FileKind }
+export type KnownFile = ReceivedFile & { kind: AttachmentKind }
 
 /** The application that was typed, and the faults of it by field. */
 export async function checkForm(form: ReceivedForm, fields: FormField[], locale: PageLocale) {

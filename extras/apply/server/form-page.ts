@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import { ATTACHMENT_TYPES } from '../../../contract/documents/document-file.ts'
 import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Html } from '../../../server/core/http/form-page.ts'
-import { FILE_TYPES } from '../contract/bounds.ts'
 import { CONSENT_FIELD, FILES_FIELD, KEY_FIELD, type FormField } from './form-fields.ts'
 import { WORDS } from './form.words.ts'
 
@@ -13,7 +13,7 @@ export interface Again {
   faults: Record<string, string>
 }
 
-const ACCEPT = Object.entries(FILE_TYPES)
+const ACCEPT = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([kind, type]) => [`.${kind}`, type])
   .join(',')
 

@@ -1,8 +1,7 @@
 import { dayInWords } from '../../../server/core/languages/calendar.ts'
-import { escapeHtml, nameOfFirm, oneLine, plainText, sentencesMail } from '../../../server/core/mail/mail-text.ts'
+import { buttonTo, nameOfFirm, oneLine, plainText, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { getSettings } from '../../../server/core/settings/settings.ts'
-import { DESK_PATH } from '../contract/bounds.ts'
 import { WORDS } from './mails.words.ts'
 import { ANSWER_MAIL, findRow } from './store.ts'
 
@@ -14,9 +13,8 @@ const officeMail: MailTemplate = {
     if (!row) return undefined
     const t = WORDS[locale]
     const post = oneLine(row.vacancy_title)
-    const address = `${publicUrl}${DESK_PATH}`
-    const link = { text: `${t.open}: ${address}`, html: `<a href="${escapeHtml(address)}">${t.open}</a>` }
-    const said = [t.arrivedText(post, about), ...(publicUrl === undefined ? [] : [link])]
+    const button = buttonTo({ entity: 'applications', item_id: row.id }, { locale }, publicUrl)
+    const said = [t.arrivedText(post, about), ...button]
     const { to: _, ...mail } = sentencesMail({ email: '', locale }, t.arrived(post, about), said)
     return mail
   },

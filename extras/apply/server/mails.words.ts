@@ -4,7 +4,6 @@ const en = {
   arrived: (post: string, reference: string) => `Application ${reference}: ${post}`,
   arrivedText: (post: string, reference: string) =>
     `An application for “${post}” has arrived. Its reference is ${reference}. Owners, and the staff whom they have chosen, can read it.`,
-  open: 'Open the applications',
   receipt: (post: string, reference: string) => `Your application has arrived: ${post} (${reference})`,
   receiptText: (post: string, reference: string, day: string) => [
     `Your application for “${post}” has arrived. Its reference is ${reference}: name it when you ask about your application.`,
@@ -17,7 +16,6 @@ const ne: typeof en = {
   arrived: (post, reference) => `आवेदन ${reference}: ${post}`,
   arrivedText: (post, reference) =>
     `“${post}” को लागि आवेदन आयो। सन्दर्भ नम्बर ${reference} हो। यसलाई मालिक र उनीहरूले छानेका कर्मचारीले पढ्न सक्छन्।`,
-  open: 'आवेदनहरू खोल्नुहोस्',
   receipt: (post, reference) => `तपाईंको आवेदन प्राप्त भयो: ${post} (${reference})`,
   receiptText: (post, reference, day) => [
     `“${post}” को लागि तपाईंको आवेदन प्राप्त भयो। यसको सन्दर्भ नम्बर ${reference} हो: आवेदनबारे सोध्दा यही नम्बर भन्नुहोस्।`,

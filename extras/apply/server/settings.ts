@@ -36,8 +36,8 @@ export function addMonths(from: string, months: number): string {
 }
 
 /** Fewer months hold for all applications, more for those to come: applicants were told a day. */
-export async function putSettings({ db, actor, now }: WriteDeps, given: ApplicationSettings): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export function putSettings({ db, actor, now }: WriteDeps, given: ApplicationSettings) {
+  return db.transaction().execute(async (tx) => {
     await settings.write(tx, given)
     for (const { counted_from } of await tx.selectFrom('application').select('counted_from').distinct().execute()) {
       const delete_on = addMonths(counted_from, given.months)
@@ -46,17 +46,19 @@ export async function putSettings({ db, actor, now }: WriteDeps, given: Applicat
     }
     const label = `settings: ${given.months} months, ${given.readers.length} readers`
     await note(tx, actor, now(), { action: 'update', entity: 'application', label })
+    return given
   })
 }
 
 export const getQuestions = (db: Db, vacancy: number) => questionsOf(vacancy).read(db)
 
 /** @throws ServiceError not_found */
-export async function putQuestions({ db, actor, now }: WriteDeps, vacancy: number, given: Questions): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export function putQuestions({ db, actor, now }: WriteDeps, vacancy: number, given: Questions) {
+  return db.transaction().execute(async (tx) => {
     if (!(await hasRows(tx.selectFrom('news').select('id').where('id', '=', vacancy)))) throw notFound('Vacancy')
     await questionsOf(vacancy).write(tx, given)
     const label = `questions of vacancy ${vacancy}`
     await note(tx, actor, now(), { action: 'update', entity: 'application', label })
+    return given
   })
 }

@@ -1,4 +1,5 @@
-import type { Generated, Selectable } from 'kysely'
+import { sql, type Generated, type Selectable, type SqlBool } from 'kysely'
+import type { AttachmentKind } from '../../../contract/documents/document-file.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Actor } from '../../../server/core/audit/audit.ts'
 import { listPrivateFiles } from '../../../server/core/media/private-files.ts'
@@ -16,7 +17,7 @@ import {
   type ApplicationFilter,
   type ApplicationSummary,
 } from '../contract/applications.ts'
-import type { ApplicationState, FileKind } from '../contract/bounds.ts'
+import type { ApplicationState } from '../contract/bounds.ts'
 
 interface ApplicationTable {
   id: Generated<number>
@@ -86,42 +87,26 @@ export function selectApplications(
   if (ids !== undefined) query = query.where(among(db, 'application.id', ids))
   for (const word of searchPatterns(search))
     query = query.where((eb) => eb.or(SEARCHED.map((column) => contains(eb.ref(column), word))))
-  if (samePersonAs !== undefined) query = query.where((eb) => eb.exists(samePerson(db, samePersonAs)))
+  if (samePersonAs !== undefined) query = query.where(isSamePersonAs(samePersonAs))
   return query.orderBy('application.id', 'desc')
 }
 
-/** An application, if it has the e-mail address or the telephone of the one outside. */
-function samePerson(db: Db, id: number) {
-  return db
-    .selectFrom('application as given')
-    .select('given.id')
-    .where('given.id', '=', id)
-    .where((eb) =>
-      eb.or(
-        (['email', 'phone_digits'] as const).map((column) =>
-          eb.and([
-            eb(`given.${column}`, '<>', ''),
-            eb(`given.${column}`, '=', eb.ref(`application.${column}` as 'given.email')),
-          ]),
-        ),
-      ),
-    )
-}
+/** Whether an application has the e-mail address or the telephone of another one. */
+const isSamePersonAs = (id: number) => sql<SqlBool>`exists (
+  select 1 from application as given where given.id = ${id} and (
+    (given.email <> '' and given.email = application.email) or
+    (given.phone_digits <> '' and given.phone_digits = application.phone_digits)))`
 
-/** With what staff gave and how many files there are. */
+/** With the mean of what staff gave and how many files there are. */
 export function withCounts(query: ReturnType<typeof selectApplications>) {
-  return query.selectAll('application').select((eb) => [
-    eb
-      .selectFrom('application_entry')
-      .select((inner) => inner.fn.avg<number | string>('rating').as('mean'))
-      .whereRef('application_id', '=', 'application.id')
-      .as('mean'),
-    eb
-      .selectFrom('private_file')
-      .select((inner) => inner.fn.countAll<number | string>().as('files'))
-      .whereRef('about', '=', 'application.reference')
-      .as('files'),
-  ])
+  return query
+    .selectAll('application')
+    .select([
+      sql<number | string | null>`(select avg(rating) from application_entry where application_id = application.id)`.as(
+        'mean',
+      ),
+      sql<number | string>`(select count(*) from private_file where about = application.reference)`.as('files'),
+    ])
 }
 
 type CountedRow = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[number]
@@ -147,7 +132,7 @@ export async function getApplication(db: Db, id: number, reader: Actor): Promise
     ...shownOf(applicationSchema, row),
     ...toSummary(row),
     answers: JSON.parse(row.answers) as Application['answers'],
-    files: files.map(({ key, name, kind, bytes }) => ({ key, name, kind: kind as FileKind, bytes })),
+    files: files.map(({ key, name, kind, bytes }) => ({ key, name, kind: kind as AttachmentKind, bytes })),
     entries: said.map((entry) => ({
       ...shownOf(applicationEntrySchema, entry),
       by: entry.written_by,
@@ -159,8 +144,8 @@ export async function getApplication(db: Db, id: number, reader: Actor): Promise
 }
 
 /** @throws ServiceError not_found */
-export async function getRow(db: Db, by: 'id' | 'reference', value: number | string): Promise<ApplicationRow> {
-  return orNotFound(await findRow(db, by, value), 'Application')
+export async function getRow(db: Db, id: number): Promise<ApplicationRow> {
+  return orNotFound(await findRow(db, 'id', id), 'Application')
 }
 
 export function findRow(db: Db, by: 'id' | 'reference' | 'submission', value: number | string) {

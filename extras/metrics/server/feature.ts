@@ -147,12 +147,9 @@ const gauge = (name: string, help: string, value: number) => metric('gauge', nam
 const counter = (name: string, help: string, value: number) => metric('counter', name, help, [{ value }])
 
 function formatLabels(labels: Sample['labels'] = {}): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escape(value)}"`)
+  // Labels have no control characters: all others are escaped as in JSON.
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
   return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
-}
-
-function escape(value: string): string {
-  return value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')
 }
 
 export const feature: Feature = { reports: { '/metrics': createMetrics } }

@@ -1,8 +1,11 @@
-import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
@@ -98,29 +101,30 @@ function Letters({ of: { letters } }: { of: LetterOverview }) {
 
 function Settings({ of }: { of: LetterSettings }) {
   const say = useWords()
-  const attempt = useAttempt('news-by-mail')
-  const [values, setValues] = useState(of)
-  const save = () => attempt(() => call('/news-by-mail/settings', { method: 'PUT', body: values }), say(words.saved))
+  const done = useDone('news-by-mail')
+  const { fieldOf, ...form } = useFormCall(async ({ mailsPerHour, ...ticked }) => {
+    const body = { isOpen: 'isOpen' in ticked, isWeekly: 'isWeekly' in ticked, mailsPerHour: Number(mailsPerHour) }
+    await call('/news-by-mail/settings', { method: 'PUT', body })
+    void done(say(words.saved))
+  })
   return (
     <Section title={say(words.settings)}>
-      {(['isOpen', 'isWeekly'] as const).map((name) => (
-        <FormControlLabel
-          key={name}
-          sx={{ display: 'flex' }}
-          control={<Checkbox checked={values[name]} onChange={(_, isOn) => setValues({ ...values, [name]: isOn })} />}
-          label={say(words[name])}
+      <CallForm form={form} submit={say(common.action.save)} variant="outlined">
+        {(['isOpen', 'isWeekly'] as const).map((name) => (
+          <FormControlLabel
+            key={name}
+            sx={{ display: 'flex' }}
+            control={<Checkbox name={name} defaultChecked={of[name]} />}
+            label={say(words[name])}
+          />
+        ))}
+        <TextField
+          type="number"
+          defaultValue={of.mailsPerHour}
+          helperText={say(words.mailsPerHourHelp)}
+          {...fieldOf('mailsPerHour', words.mailsPerHour)}
         />
-      ))}
-      <TextField
-        type="number"
-        label={say(words.mailsPerHour)}
-        helperText={say(words.mailsPerHourHelp)}
-        value={values.mailsPerHour}
-        onChange={({ target }) => setValues({ ...values, mailsPerHour: Number(target.value) })}
-      />
-      <Button variant="outlined" sx={{ display: 'block', marginTop: 1 }} onClick={() => void save()}>
-        {say(common.action.save)}
-      </Button>
+      </CallForm>
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
+import { csvWords } from '../../../admin/core/lists/csv-words.ts'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
@@ -44,7 +45,7 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
           variant="outlined"
           renderDialog={(close) => <ImportDialog onClose={close} />}
         />
-        <SayButton words={words.download} href="/api/v1/news-by-mail/subscribers/export" download />
+        <SayButton words={csvWords.download} href="/api/v1/news-by-mail/subscribers/export" download />
       </Box>
       <Loaded of={read}>
         {(people) => (

@@ -62,7 +62,6 @@ export const words = {
     ne: 'ठेगाना र मञ्जुरीको प्रमाण मेटिन्छन्। त्यो व्यक्तिले फेरि नाम दर्ता गर्न सक्छ।',
   },
   deleted: { en: 'The address is deleted.', ne: 'ठेगाना मेटियो।' },
-  download: { en: 'Download as CSV', ne: 'CSV डाउनलोड गर्नुहोस्' },
   import: { en: 'Add people…', ne: 'मानिस थप्नुहोस्…' },
   importSend: { en: 'Add', ne: 'थप्नुहोस्' },
   importTitle: { en: 'Add people who have agreed', ne: 'मञ्जुरी दिएका मानिस थप्नुहोस्' },

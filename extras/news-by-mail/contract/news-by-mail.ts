@@ -7,11 +7,8 @@ import { requiredLine } from '../../../contract/text.ts'
 import { MOST_MAILS, MOST_NEWS, SUBSCRIBER_STATES } from './bounds.ts'
 
 /** In lower case: mail servers do not tell addresses apart by it. */
-export const addressSchema = z
-  .string('Enter an e-mail address')
-  .trim()
-  .max(EMAIL_LENGTH, `The address must be at most ${EMAIL_LENGTH} characters`)
-  .regex(EMAIL.like, 'Enter an e-mail address, such as name@example.org')
+export const addressSchema = requiredLine('Address', EMAIL_LENGTH)
+  .regex(EMAIL.like, `Address must ${EMAIL.must.en}`)
   .toLowerCase()
 
 const count = z.int().min(0)

@@ -14,7 +14,7 @@ import { conflictError } from '../../../server/core/api/router.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
-import { conflict, notFound } from '../../../server/core/process/service-error.ts'
+import { conflict } from '../../../server/core/process/service-error.ts'
 import { readPage } from '../../../server/core/store/paging.ts'
 import { shownOf } from '../../../server/core/store/shown-row.ts'
 import {
@@ -49,17 +49,16 @@ export const newsByMailApi = routerOf(
     body: letterSettingsSchema,
     200: told('Stored', letterSettingsSchema, 'Saved.'),
     ...conflictError,
-    async handle(deps, { body }) {
+    handle(deps, { body }) {
       if ((body.isOpen || body.isWeekly) && deps.staff.publicUrl === undefined)
         throw conflict(
           'This site does not know its public address yet, so it mails no links. An owner enters it under Mail',
         )
       // News pages show the sign-up.
-      await writeContent(deps, async (tx) => {
+      return writeContent(deps, async (tx) => {
         await putLetterSettings(tx, body)
-        return { result: undefined, action: { action: 'update', entity: 'news-by-mail', label: 'settings' } }
+        return { result: body, action: { action: 'update', entity: 'news-by-mail', label: 'settings' } }
       })
-      return body
     },
   }),
   call('post /letters', 'Mail news to everybody on the list', {
@@ -103,10 +102,6 @@ export const newsByMailApi = routerOf(
   }),
   call('delete /subscribers/{id}', 'Delete a person from the list', {
     200: deleted('The address is deleted.'),
-    handle: ({ db, actor, now }, { params: { id } }) =>
-      db.transaction().execute(async (tx) => {
-        if (!(await removeSubscriber(tx, actor, now(), id))) throw notFound('Subscriber')
-        return { id }
-      }),
+    handle: (deps, { params }) => removeSubscriber(deps, params.id),
   }),
 )

@@ -1,12 +1,12 @@
 import { MOST_NEWS } from '../contract/bounds.ts'
 import { letterSchema, type Letter, type LetterOverview } from '../contract/news-by-mail.ts'
-import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { News } from '../../../contract/news/news.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
-import { listMailsAbout } from '../../../server/core/mail/mail-store.ts'
+import { listMailsAbout, selectAboutInState } from '../../../server/core/mail/mail-store.ts'
 import { ago, DAY, HOUR, MINUTE } from '../../../server/core/process/durations.ts'
 import { conflict } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
@@ -24,9 +24,8 @@ const MOST_REFUSALS = 3
 /** News that is older than the first mail is not sent. */
 const FIRST_PERIOD = 30 * DAY
 const SHOWN_LETTERS = 20
-/** Sunday, from this hour of Nepal on, which is 5:45 ahead of UTC. */
+/** Sunday, from this hour of Nepal on. */
 const WEEKLY_FROM = { weekday: 0, hour: 8 }
-const NEPAL = 5.75 * HOUR
 
 /** The newest, published, in a language. */
 export async function listRecentNews(db: Db, locale: Locale, now: Date): Promise<News[]> {
@@ -55,16 +54,11 @@ export async function getLetterOverview(db: Db, now: Date): Promise<LetterOvervi
 }
 
 async function toLetter(db: Db, row: LetterRow): Promise<Letter> {
-  const failed = db
-    .selectFrom('mail')
-    .innerJoin('job', (join) => join.on('job.kind', '=', 'mail').on('job.state', '=', 'failed'))
-    .where('mail.kind', '=', LETTER_MAIL)
-    .where('mail.about', 'like', `${row.id} %`)
-    .where((eb) => eb('job.subject', '=', eb.cast<string>('mail.id', 'text')))
+  const failed = selectAboutInState(db, 'failed').where('mail.kind', '=', LETTER_MAIL)
   return {
     ...shownOf(letterSchema, row),
     news: newsOf(row).length,
-    failed: await countRows(failed),
+    failed: await countRows(failed.clearSelect().where('mail.about', 'like', `${row.id} %`)),
     isFinished: row.finished_at !== null,
   }
 }
@@ -113,7 +107,7 @@ async function queueBatch(tx: Db, now: Date): Promise<void> {
 
 /** On Sunday, if there is news since the last mail and none was begun that day. */
 async function sendWeekly(tx: Db, now: Date): Promise<void> {
-  const here = new Date(now.getTime() + NEPAL)
+  const here = new Date(now.getTime() + NEPAL_OFFSET)
   if (here.getUTCDay() !== WEEKLY_FROM.weekday || here.getUTCHours() < WEEKLY_FROM.hour) return
   if (!(await getLetterSettings(tx)).isWeekly) return
   const last = await findLastLetter(tx)

@@ -1,5 +1,4 @@
 import { href } from '../../../contract/addresses.ts'
-import type { Locale } from '../../../contract/locale.ts'
 import { localePath } from '../../../contract/page-locales.ts'
 import { dayInWords } from '../../../server/core/languages/calendar.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
@@ -53,19 +52,13 @@ export const letterMail: MailTemplate = {
       ...(summary === '' ? [] : [summary]),
       link(`${publicUrl}${localePath(locale, href('newsItem', { slug }))}`, t.read),
     ])
-    const mail = sentencesMail(subscriber, oneLine(t.subject(firm, news[0].name)), [
-      ...items,
-      whyOf(subscriber, locale, firm),
-      link(leave, t.leave),
-    ])
+    const { consent, consented_at } = subscriber
+    const isOfSite = consent === 'site' && consented_at !== null
+    const why = isOfSite ? t.why(dayInWords(consented_at, locale), firm) : t.whyImported(firm)
+    const subject = oneLine(t.subject(firm, news[0].name))
+    const mail = sentencesMail(subscriber, subject, [...items, why, link(leave, t.leave)])
     // RFC 2369 and RFC 8058: mail programs show a button of their own, which asks nothing.
     const headers = { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     return { ...mail, headers: { ...mail.headers, ...headers } }
   },
-}
-
-function whyOf(of: { consent: string; consented_at: string | null }, locale: Locale, firm: string): string {
-  const t = WORDS[locale]
-  if (of.consent !== 'site' || of.consented_at === null) return t.whyImported(firm)
-  return t.why(dayInWords(of.consented_at, locale), firm)
 }

@@ -59,18 +59,17 @@ ${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
     const pressForm = (press: string) => html`<form method="post"><button>${press}</button></form>`
 
     const path = localePath(locale, NEWS_BY_MAIL_PATH)
-    routes.get(path, async (context) => {
-      if (!(await getLetterSettings(db)).isOpen) return show(context, t.closed, '', 404)
-      return show(context, { title: t.title, text: t.intro }, signUpForm())
-    })
-    routes.post(path, refuseOtherSites(deps.publicUrl), async (context) => {
+    const intro = { title: t.title, text: t.intro }
+    routes.use(path, async (context, next) => {
       const { isOpen } = await getLetterSettings(db)
-      if (!isOpen) return show(context, t.closed, '', 404)
+      return isOpen ? next() : show(context, t.closed, '', 404)
+    })
+    routes.get(path, (context) => show(context, intro, signUpForm()))
+    routes.post(path, refuseOtherSites(deps.publicUrl), async (context) => {
       const typed = new URLSearchParams((await readBody(context)).toString()).get('email') ?? ''
       const { data: email } = addressSchema.safeParse(typed)
-      const again = { title: t.title, text: t.intro }
       if (email === undefined)
-        return show(context, again, signUpForm(typed.slice(0, EMAIL_LENGTH), t.notAnAddress), 422)
+        return show(context, intro, signUpForm(typed.slice(0, EMAIL_LENGTH), t.notAnAddress), 422)
       const wait = ofOne.take(deps.addressOf(context.env) ?? 'unknown') ?? ofAll.take('all')
       if (wait !== undefined) {
         context.header('Retry-After', String(wait))
@@ -81,19 +80,20 @@ ${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
       return show(context, t.asked, '')
     })
 
-    for (const method of ['GET', 'POST'] as const) {
-      const isPressed = method === 'POST'
-      routes.on(method, `${path}/confirm/:token`, async (context) => {
-        const state = await confirm(db, context.req.param('token'), { secret, now: now(), isPressed })
-        if (state !== 'confirmed') return show(context, t[state], signUpForm(), state === 'expired' ? 410 : 404)
-        return isPressed ? show(context, t.confirmed, '') : show(context, t.confirmAsk, pressForm(t.confirmAsk.press))
-      })
-      // A mail program posts by itself (RFC 8058), from anywhere.
-      routes.on(method, `${path}/leave/:token`, async (context) => {
-        const isKnown = await leave(db, context.req.param('token'), { secret, now: now(), isPressed })
-        if (!isKnown) return show(context, t.unknown, '', 404)
-        return isPressed ? show(context, t.left, '') : show(context, t.leaveAsk, pressForm(t.leaveAsk.press))
-      })
-    }
+    const followed = (context: Context) => ({ secret, now: now(), isPressed: context.req.method === 'POST' })
+    routes.on(['GET', 'POST'], `${path}/confirm/:token`, async (context) => {
+      const following = followed(context)
+      const state = await confirm(db, context.req.param('token')!, following)
+      if (state !== 'confirmed') return show(context, t[state], signUpForm(), state === 'expired' ? 410 : 404)
+      if (following.isPressed) return show(context, t.confirmed, '')
+      return show(context, t.confirmAsk, pressForm(t.confirmAsk.press))
+    })
+    // A mail program posts by itself (RFC 8058), from anywhere.
+    routes.on(['GET', 'POST'], `${path}/leave/:token`, async (context) => {
+      const following = followed(context)
+      const isKnown = await leave(db, context.req.param('token')!, following)
+      if (!isKnown) return show(context, t.unknown, '', 404)
+      return following.isPressed ? show(context, t.left, '') : show(context, t.leaveAsk, pressForm(t.leaveAsk.press))
+    })
   }
 }

@@ -3,11 +3,12 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { note, type Actor } from '../../../server/core/audit/audit.ts'
+import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
 import { isSameText } from '../../../server/core/process/same-text.ts'
+import { orNotFound } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { addressSchema, type ImportedSubscribers, type ImportSubscribers } from '../contract/news-by-mail.ts'
@@ -145,10 +146,13 @@ export function importSubscribers({ db, actor, now }: WriteDeps, { text, consent
   })
 }
 
-/** On the request of the person. */
-export async function removeSubscriber(tx: Db, actor: Actor, now: Date, id: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('subscriber').where('id', '=', id).returning('email').executeTakeFirst()
-  // Without the address, which is gone.
-  if (gone) await note(tx, actor, now, { action: 'delete', entity: 'news-by-mail', id, label: 'an address' })
-  return gone !== undefined
+/** On the request of the person. @throws ServiceError not_found */
+export function removeSubscriber({ db, actor, now }: WriteDeps, id: number): Promise<{ id: number }> {
+  return db.transaction().execute(async (tx) => {
+    const gone = tx.deleteFrom('subscriber').where('id', '=', id).returning('id')
+    orNotFound(await gone.executeTakeFirst(), 'Subscriber')
+    // Without the address, which is gone.
+    await note(tx, actor, now(), { action: 'delete', entity: 'news-by-mail', id, label: 'an address' })
+    return { id }
+  })
 }

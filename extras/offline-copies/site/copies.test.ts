@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { findCopy, listSavedPages, noteUse, saveCopy } from './copies.ts'
+import { factsOf, findCopy, listSavedPages, noteUse, saveCopy } from './copies.ts'
 import { MAX_FILE_BYTES } from './copy-rules.ts'
 
 /** A cache that is full from a number of copies on. */
@@ -64,9 +64,9 @@ test('a copy is as the server sent it, decoded, and its use is noted once a day'
   ])
   const put = vi.spyOn(cache, 'put')
   vi.setSystemTime(1_000_000 + 3_600_000)
-  await noteUse('/assets/a.css', copy.clone())
+  await noteUse(copy.clone())
   expect(put).not.toHaveBeenCalled()
   vi.setSystemTime(1_000_000 + 25 * 3_600_000)
-  await noteUse('/assets/a.css', copy.clone())
-  expect((await findCopy('/assets/a.css'))!.headers.get('X-Copy-Used-At')).toBe(String(1_000_000 + 25 * 3_600_000))
+  await noteUse(copy.clone())
+  expect(factsOf((await findCopy('/assets/a.css'))!).usedAt).toBe(1_000_000 + 25 * 3_600_000)
 })

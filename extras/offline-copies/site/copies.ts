@@ -3,23 +3,18 @@ import { splitLocale } from '../../../contract/page-locales.ts'
 import { chooseEvicted, MAX_BYTES, MAX_FILE_BYTES, type CopyFacts } from './copy-rules.ts'
 
 /** Another number for another format of copies: the worker deletes the others. */
-const CACHE = `${COPIES_PREFIX}1`
+const CACHE = `${COPIES_PREFIX}2`
 
-/** Facts of a copy, as headers of it. */
-const SAVED_AT = 'X-Copy-Saved-At'
-const USED_AT = 'X-Copy-Used-At'
-const BYTES = 'X-Copy-Bytes'
-const KEY = 'X-Copy-Key'
-const TITLE = 'X-Copy-Title'
+/** A header of each copy: its facts, as escaped JSON. */
+const FACTS = 'X-Copy'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** Their body is not as the server sent it: it is decoded. */
 const NOT_COPIED = ['Content-Encoding', 'Content-Length']
 
-export interface SavedPage {
-  key: string
-  /** As HTML. */
+export interface SavedCopy extends CopyFacts {
+  /** Of a page, as HTML. */
   title: string
   /** Milliseconds since 1970. */
   savedAt: number
@@ -34,9 +29,8 @@ export async function findCopy(key: string): Promise<Response | undefined> {
   return (await openCache()).match(key)
 }
 
-export function savedAtOf(copy: Response): number {
-  return Number(copy.headers.get(SAVED_AT))
-}
+export const factsOf = ({ headers }: Response): SavedCopy =>
+  JSON.parse(decodeURIComponent(headers.get(FACTS)!)) as SavedCopy
 
 /** @param title of a page, as HTML; a file has none */
 export async function saveCopy(key: string, response: Response, title?: string): Promise<void> {
@@ -44,27 +38,23 @@ export async function saveCopy(key: string, response: Response, title?: string):
   if (body.size > MAX_FILE_BYTES) return
   const headers = new Headers(response.headers)
   for (const name of NOT_COPIED) headers.delete(name)
-  const now = String(Date.now())
-  headers.set(KEY, encodeURIComponent(key))
-  headers.set(BYTES, String(body.size))
-  headers.set(SAVED_AT, now)
-  headers.set(USED_AT, now)
-  if (title !== undefined) headers.set(TITLE, encodeURIComponent(title))
-  await put(key, new Response(body, { headers }))
+  const now = Date.now()
+  const isPage = title !== undefined
+  await put({ key, bytes: body.size, savedAt: now, usedAt: now, isPage, title: title ?? '' }, body, headers)
 }
 
 /** Notes that a copy is in use, once a day: each note writes the whole copy again. */
-export async function noteUse(key: string, copy: Response): Promise<void> {
-  if (Date.now() - Number(copy.headers.get(USED_AT)) < DAY) return
-  const headers = new Headers(copy.headers)
-  headers.set(USED_AT, String(Date.now()))
-  await put(key, new Response(await copy.blob(), { headers }))
+export async function noteUse(copy: Response): Promise<void> {
+  const facts = factsOf(copy)
+  const now = Date.now()
+  if (now - facts.usedAt >= DAY) await put({ ...facts, usedAt: now }, await copy.blob(), new Headers(copy.headers))
 }
 
-async function put(key: string, copy: Response): Promise<void> {
+async function put(facts: SavedCopy, body: Blob, headers: Headers): Promise<void> {
   if (isRemoved) return
+  headers.set(FACTS, encodeURIComponent(JSON.stringify(facts)))
   try {
-    await (await openCache()).put(key, copy)
+    await (await openCache()).put(facts.key, new Response(body, { headers }))
   } catch {
     // The device is full: this copy is left out, and the older half makes room for the next ones.
     const bytes = (await listCopies()).reduce((sum, one) => sum + one.bytes, 0)
@@ -73,7 +63,7 @@ async function put(key: string, copy: Response): Promise<void> {
 }
 
 /** Newest first. */
-export async function listSavedPages(): Promise<SavedPage[]> {
+export async function listSavedPages(): Promise<SavedCopy[]> {
   return (await listCopies()).filter(({ isPage }) => isPage).toSorted((a, b) => b.savedAt - a.savedAt)
 }
 
@@ -83,19 +73,8 @@ export async function evict(maxBytes = MAX_BYTES): Promise<void> {
   await Promise.all(chooseEvicted(copies, maxBytes).map(({ key }) => cache.delete(key)))
 }
 
-async function listCopies(): Promise<(CopyFacts & SavedPage)[]> {
-  const copies = await (await openCache()).matchAll()
-  return copies.map(({ headers }) => {
-    const title = headers.get(TITLE)
-    return {
-      key: decodeURIComponent(headers.get(KEY) ?? ''),
-      bytes: Number(headers.get(BYTES)),
-      usedAt: Number(headers.get(USED_AT)),
-      savedAt: Number(headers.get(SAVED_AT)),
-      isPage: title !== null,
-      title: decodeURIComponent(title ?? ''),
-    }
-  })
+async function listCopies(): Promise<SavedCopy[]> {
+  return (await (await openCache()).matchAll()).map(factsOf)
 }
 
 export function deleteOlderCaches(): Promise<void> {

@@ -14,7 +14,7 @@ export async function answerFile(event: PageRequestEvent, url: URL): Promise<Res
   const copy = key === undefined ? undefined : await findCopy(key)
   const isHydration = url.pathname.startsWith(HYDRATION)
   if (key !== undefined && copy && (!isHydration || (await hasScripts(copy.clone())))) {
-    event.waitUntil(noteUse(key, copy.clone()))
+    event.waitUntil(noteUse(copy.clone()))
     return copy
   }
   try {

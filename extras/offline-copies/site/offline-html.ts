@@ -1,7 +1,7 @@
 import { splitLocale, toPageLocale, type PageLocale } from '../../../contract/page-locales.ts'
 import noticeStyles from '../../../site/ui/notice/notice.css?inline'
 import { formatMoment, formatNepaliMoment } from '../../../site/format-moment.ts'
-import type { SavedPage } from './copies.ts'
+import type { SavedCopy } from './copies.ts'
 
 /** Not `defineWords`: the worker is one for all languages, and has no React. */
 const WORDS: Record<PageLocale, Record<'offline' | 'silent' | 'again', string> & Record<'when' | 'savedOn', Moment>> = {
@@ -36,7 +36,7 @@ export function addNotice(html: string, savedAt: number): string {
   return html.replace(NOTICE_PLACE, () => ` data-saved-notice="">${notice}</div>`)
 }
 
-export function addSavedPages(html: string, pages: SavedPage[]): string {
+export function addSavedPages(html: string, pages: SavedCopy[]): string {
   const own = localeOf(html)
   const { when } = WORDS[own]
   const items = pages.map(({ key, title, savedAt }) => {

@@ -1,6 +1,6 @@
 import { OFF_PARAMETER, OFFLINE_FILES } from '../contract/offline-files.ts'
 import { splitLocale, localePath, PAGE_LOCALES } from '../../../contract/page-locales.ts'
-import { deleteOlderCaches, removeCopies, evict, findCopy, listSavedPages, savedAtOf, saveCopy } from './copies.ts'
+import { deleteOlderCaches, removeCopies, evict, factsOf, findCopy, listSavedPages, saveCopy } from './copies.ts'
 import { isFile, isForeign, isPageToSave, pageKey, PATIENCE } from './copy-rules.ts'
 import { answerFile, saveFile, saveHydration } from './file-copies.ts'
 import { workerScope, type PageRequestEvent } from './worker-scope.ts'
@@ -15,7 +15,7 @@ const FAILS_WITH_PRELOAD = navigator.userAgent.includes('Firefox/')
 let isOff = false
 
 workerScope.addEventListener('install', (event) => {
-  event.waitUntil(saveOfflinePages().then(() => workerScope.skipWaiting()))
+  event.waitUntil(Promise.all(OFFLINE_PAGES.map(saveOfflinePage)).then(() => workerScope.skipWaiting()))
 })
 
 workerScope.addEventListener('activate', (event) => {
@@ -90,7 +90,7 @@ async function answerPage(event: PageRequestEvent, url: URL): Promise<Response> 
   const answer = await Promise.race([network.catch(() => undefined), ...(copy ? [afterPatience()] : [])])
   if (answer === 'silent') noteSilence()
   else if (answer) return answer
-  if (copy) return withHtml(copy, (html) => addNotice(html, savedAtOf(copy)))
+  if (copy) return withHtml(copy, (html) => addNotice(html, factsOf(copy).savedAt))
   const offlinePage = await findCopy(localePath(splitLocale(url.pathname).locale, OFFLINE_FILES.page))
   if (!offlinePage) return network
   const pages = await listSavedPages()
@@ -127,11 +127,7 @@ async function save(key: string, response: Response): Promise<string | undefined
   return hydrationOf(html)
 }
 
-/** Saves the offline page of each language. @throws without a connection */
-async function saveOfflinePages(): Promise<void> {
-  await Promise.all(OFFLINE_PAGES.map(saveOfflinePage))
-}
-
+/** @throws without a connection */
 async function saveOfflinePage(path: string): Promise<void> {
   const response = await fetch(path)
   if (!isPageToSave(response)) throw new Error('The offline page cannot be saved')
@@ -142,7 +138,7 @@ async function saveOfflinePage(path: string): Promise<void> {
 async function renewOfflinePages(): Promise<void> {
   for (const path of OFFLINE_PAGES) {
     const copy = await findCopy(path)
-    if (!copy || Date.now() - savedAtOf(copy) > DAY) await saveOfflinePage(path).catch(() => {})
+    if (!copy || Date.now() - factsOf(copy).savedAt > DAY) await saveOfflinePage(path).catch(() => {})
   }
 }
 

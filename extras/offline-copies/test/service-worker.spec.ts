@@ -74,7 +74,7 @@ test('after an update the new pages come at once, the new worker takes over, and
     await (await caches.open('of something else')).put('/a', new Response('stays'))
   })
   await visit(page, `${site.origin}/about/overview`)
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of something else', 'copies-1'])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of something else', 'copies-2'])
   const files = (await savedAddresses(page)).filter((address) => address.startsWith('/assets/'))
   const worker = await (await fetch(`${site.origin}/sw.js`)).text()
   site.answers.set('/sw.js', { type: 'text/javascript', body: `${worker}\nself.isNewer = true` })

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, useState, type PointerEvent } from 'react'
 import type { PlotPoint } from '../contract/plots.ts'
 import { useLocale } from '../../../admin/core/packages.ts'
 import { inDigitsOf, known, megabytes, numberOf } from '../../../admin/core/words/numbers.ts'
@@ -45,22 +45,6 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
   const reading = `${minuteOf(points[shown]!.at)}: ${textOf(points[shown]!)}`
   const axisTime = (time: number) => (isDay ? clockOf : dayOf)(new Date(time).toISOString())
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, number> = {
-      ArrowLeft: shown - 1,
-      ArrowDown: shown - 1,
-      ArrowRight: shown + 1,
-      ArrowUp: shown + 1,
-      PageDown: shown - 12,
-      PageUp: shown + 12,
-      Home: 0,
-      End: last,
-    }
-    const target = moves[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    setIndex(Math.max(0, Math.min(last, target)))
-  }
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const x = ((clientX - left) / width) * 100
@@ -80,19 +64,9 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
       </div>
       <div
         className="field"
-        role="slider"
-        tabIndex={0}
-        aria-labelledby={id}
-        aria-describedby={`${id}-keys`}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={shown}
-        aria-valuetext={reading}
-        onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onPointerDown={onPointerMove}
         onPointerLeave={() => setIndex(undefined)}
-        onBlur={() => setIndex(undefined)}
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path className="grid" d="M0 0h100M0 50h100M0 100h100" />
@@ -108,15 +82,22 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
             />
           ))}
         </svg>
+        {/* For the keyboard: the pointer reads the points by their times. */}
+        <input
+          type="range"
+          max={last}
+          value={shown}
+          aria-labelledby={id}
+          aria-valuetext={reading}
+          onChange={({ target }) => setIndex(target.valueAsNumber)}
+          onBlur={() => setIndex(undefined)}
+        />
       </div>
       <div className="times">
         {[from, (from + to) / 2, to].map((time) => (
           <span key={time}>{axisTime(time)}</span>
         ))}
       </div>
-      <span id={`${id}-keys`} hidden>
-        {say(words.keys)}
-      </span>
       {series.length > 1 && (
         <ul className="legend">
           {series.map(({ label }) => (

@@ -17,5 +17,4 @@ export const words = {
   table: { en: 'Table', ne: 'तालिका' },
   tableOf: { en: 'Table: %{name}', ne: 'तालिका: %{name}' },
   time: { en: 'Time', ne: 'समय' },
-  keys: { en: 'Read values with the arrow keys', ne: 'एरो कीले मान पढ्नुहोस्' },
 } satisfies StaffWords

@@ -56,7 +56,7 @@ export async function deleteOldSamples(db: Db, span: Sample['span'], before: str
   )
 }
 
-const COUNTS = ['requests', 'errors', 'cacheHits', 'cacheMisses'] as const
+const COUNTS = ['minutes', 'requests', 'errors', 'cacheHits', 'cacheMisses'] as const
 /** Of several times, the worst one counts: seconds of the 99th percentile, bytes of resident memory. */
 const PEAKS = ['delay', 'memory'] as const
 /** `mailAge` are the seconds for which the oldest unsent mail has waited. */
@@ -67,7 +67,6 @@ type Gauge = (typeof GAUGES)[number] | 'diskFree' | 'diskTotal'
 /** Counts of a sample's time, and gauges at its end. Null: unknown at that moment. Errors are answers of 500 and more. */
 export interface Figures
   extends Record<(typeof COUNTS)[number] | (typeof PEAKS)[number], number>, Record<Gauge, number | null> {
-  minutes: number
   /** Requests by duration, as in BUCKETS; the last one is of everything longer. */
   durations: number[]
 }
@@ -103,10 +102,9 @@ export function joinMoments(moments: readonly Moment[], step: number): Moment[] 
 function merge(one: Figures, other: Figures): Figures {
   const merged: Figures = {
     ...one,
-    minutes: one.minutes + other.minutes,
     durations: one.durations.map((count, index) => count + (other.durations[index] ?? 0)),
     // The disk of several machines that is fullest.
-    ...(isFuller(other, one) && { diskFree: other.diskFree, diskTotal: other.diskTotal }),
+    ...((freeShare(other) ?? 1) < (freeShare(one) ?? 1) && { diskFree: other.diskFree, diskTotal: other.diskTotal }),
   }
   for (const name of COUNTS) merged[name] = one[name] + other[name]
   for (const name of PEAKS) merged[name] = Math.max(one[name], other[name])
@@ -114,8 +112,6 @@ function merge(one: Figures, other: Figures): Figures {
     merged[name] = one[name] === null ? other[name] : Math.max(one[name], other[name] ?? one[name])
   return merged
 }
-
-const isFuller = (one: Figures, other: Figures) => (freeShare(one) ?? 1) < (freeShare(other) ?? 1)
 
 function freeShare({ diskFree, diskTotal }: Pick<Figures, 'diskFree' | 'diskTotal'>): number | null {
   return diskFree === null || !diskTotal ? null : diskFree / diskTotal

@@ -38,15 +38,12 @@ export async function checkSheet(deps: Pick<KeyDeps, 'db' | 'secret'>, code: str
   const { locale, day, projectId, untrustedSince } = sheet
   const [row] = await listProjectsWithFacts(deps.db, [projectId], locale)
   const project = row && (await getProject(deps.db, row.slug, locale))
-  const base = { issuedOn: day, days: daysOf(day), locale, changed: [], untrustedSince, slug: project?.slug ?? null }
-  const stateOf = <State extends SheetCheck['state']>(state: State) => (untrustedSince === null ? state : 'untrusted')
-  if (!project) return { ...base, state: stateOf('withdrawn') }
-  const now = hashFacts(project)
-  if ('hashes' in sheet) {
-    const changed = listChanged(sheet.hashes, now)
-    return { ...base, changed, state: stateOf(changed.length > 0 ? 'changed' : 'unchanged') }
-  }
-  return { ...base, state: stateOf(digestOf(now, sheet.facts) === sheet.digest ? 'unchanged' : 'changed') }
+  const now = project && hashFacts(project)
+  const changed = now && 'hashes' in sheet ? listChanged(sheet.hashes, now) : []
+  const isSame = now && ('hashes' in sheet ? changed.length === 0 : digestOf(now, sheet.facts) === sheet.digest)
+  const state = !now ? 'withdrawn' : isSame ? 'unchanged' : 'changed'
+  const of = { issuedOn: day, days: daysOf(day), locale, untrustedSince, slug: project?.slug ?? null }
+  return { ...of, changed, state: untrustedSince === null ? state : 'untrusted' }
 }
 
 /** The facts of a token or a number, if it is of this firm. */
@@ -66,8 +63,7 @@ function daysOf(day: string): Sheet['days'] {
 /** In bytes, of each fact: one change in sixteen million goes unnoticed. */
 const HASH_BYTES = 3
 
-type Named = { name: string }[]
-const names = (list: Named) => list.map(({ name }) => name)
+const names = (list: { name: string }[]) => list.map(({ name }) => name)
 
 type ValueOf = (project: ProjectDetail) => unknown
 
@@ -82,14 +78,14 @@ const VALUES: Partial<Record<SheetFact, ValueOf>> & Record<Exclude<SheetFact, ke
   value: ({ value }) => [value?.amount, value?.currency],
 }
 
-const valueOf = (project: ProjectDetail, fact: SheetFact): unknown =>
-  VALUES[fact] ? VALUES[fact](project) : project[fact as keyof ProjectDetail]
-
-const hashFact = (project: ProjectDetail, fact: SheetFact): Buffer =>
-  hash('sha256', `${fact} ${JSON.stringify(valueOf(project, fact))}`, 'buffer').subarray(0, HASH_BYTES)
-
 /** A short hash of each fact of a sheet, in the order of SHEET_FACTS. */
-const hashFacts = (project: ProjectDetail): Buffer => Buffer.concat(SHEET_FACTS.map((fact) => hashFact(project, fact)))
+function hashFacts(project: ProjectDetail): Buffer {
+  const hashes = SHEET_FACTS.map((fact) => {
+    const value = VALUES[fact] ? VALUES[fact](project) : project[fact as keyof ProjectDetail]
+    return hash('sha256', `${fact} ${JSON.stringify(value)}`, 'buffer').subarray(0, HASH_BYTES)
+  })
+  return Buffer.concat(hashes)
+}
 
 /** @param issued the hashes in a sheet, which may know fewer facts */
 function listChanged(issued: Buffer, now: Buffer): SheetFact[] {

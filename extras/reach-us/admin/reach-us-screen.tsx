@@ -1,15 +1,14 @@
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Words } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { call } from '../../../admin/core/api/call.ts'
+import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
-import { useNotify } from '../../../admin/core/packages.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { DAY_NAMES, DAYS } from '../contract/hours.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
@@ -17,12 +16,10 @@ import help from './help.ts'
 import { fieldsStyle, SpecialDaysFields, toRow, toSpecialDays } from './special-days-fields.tsx'
 import { words } from './words.ts'
 
-const KEY = ['reach-us']
-
 /** The ways to reach the firm that are no settings: hours, holidays, messages, press, and the bar on phones. */
 export function ReachUsScreen() {
   // A text that is being typed would be lost if it were read again.
-  const read = useRead<ShownReachUs>(KEY, '/reach-us', { refetchOnWindowFocus: false })
+  const read = useRead<ShownReachUs>(['reach-us'], '/reach-us', { refetchOnWindowFocus: false })
   return (
     <Box sx={{ maxWidth: '60rem', paddingTop: 2 }}>
       <Loaded of={read} onRetry={read.refetch}>
@@ -36,8 +33,7 @@ const dayName = (at: number): Words => ({ en: DAY_NAMES.en[at]!, ne: DAY_NAMES.n
 
 function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const say = useWords()
-  const notify = useNotify()
-  const queries = useQueryClient()
+  const done = useDone('reach-us')
   const [rows, setRows] = useState(() => stored.specialDays.map(toRow))
   const { onSubmit, isSending, message, faultOf, fieldOf } = useFormCall(async (values) => {
     const { whatsapp, viber, bar } = values
@@ -45,8 +41,8 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
     const pressOf = (name: string) => values[`press.${name}`]
     const press = { name: pressOf('name'), phone: pressOf('phone'), email: pressOf('email') }
     const body = { isBarShown: bar !== undefined, whatsapp, viber, hours, specialDays: toSpecialDays(rows), press }
-    queries.setQueryData(KEY, (await call<ShownReachUs>('/reach-us/settings', { method: 'PUT', body })).data)
-    notify(say(words.saved), { type: 'success' })
+    await call('/reach-us/settings', { method: 'PUT', body })
+    void done(say(words.saved))
   })
   const field = (name: string, label: Words, value: string, fault: Words, about?: Words) => (
     <TextField key={name} defaultValue={value} helperText={about && say(about)} {...fieldOf(name, label, fault)} />

@@ -3,7 +3,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useNotify } from '../../../admin/core/packages.ts'
 import type { RecordHealth, RecordOwner } from '../contract/record-health.ts'
 import { call } from '../../../admin/core/api/call.ts'
-import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useFormCall, type FieldOf } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { common, useWords, SayButton, SayText } from '../../../admin/core/words/use-words.ts'
@@ -38,7 +38,7 @@ export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
     notify(say(words.ownerSaved), { type: 'success' })
     onClose()
   }
-  const form = useFormCall((values) => save(values as RecordOwner))
+  const form = useFormCall((values) => save(ownerIn(values) as RecordOwner))
   const shared = commonOwner(records)
   return (
     <TitledDialog title={say(words.ownerTitle, { count: records.length })} onClose={onClose}>
@@ -54,7 +54,7 @@ export function OwnerDialog({ records, onClose }: OwnerDialogProps) {
         }
       >
         <SayText words={words.ownerHelp} variant="body2" sx={{ marginBottom: 1 }} />
-        <OwnerFields owner={shared} faultOf={form.faultOf} prefix="owner." isRequired />
+        <OwnerFields owner={shared} fieldOf={form.fieldOf} isRequired />
       </DialogForm>
     </TitledDialog>
   )
@@ -68,34 +68,33 @@ function commonOwner(records: OwnerDialogProps['records']): RecordOwner | null {
 
 interface OwnerFieldsProps {
   owner: RecordOwner | null
-  faultOf: ReturnType<typeof useFormCall>['faultOf']
-  /** Of the names of the faults. */
-  prefix?: string
+  fieldOf: FieldOf
   isRequired?: boolean
 }
 
-export function OwnerFields({ owner, faultOf, prefix = '', isRequired = false }: OwnerFieldsProps) {
-  const say = useWords()
+export function OwnerFields({ owner, fieldOf, isRequired = false }: OwnerFieldsProps) {
   return (
     <>
       <TextField
-        name="name"
-        label={say(words.name)}
         defaultValue={owner?.name ?? ''}
         required={isRequired}
-        {...faultOf(`${prefix}name`, words.nameFault)}
+        {...fieldOf('owner.name', words.name, words.nameFault)}
       />
       <TextField
-        name="email"
         type="email"
-        label={say(words.email)}
         defaultValue={owner?.email ?? ''}
         required={isRequired}
-        {...faultOf(`${prefix}email`, words.emailFault)}
+        {...fieldOf('owner.email', words.email, words.emailFault)}
       />
-      <TextField name="language" select label={say(words.language)} defaultValue={owner?.language ?? 'en'}>
+      <TextField select defaultValue={owner?.language ?? 'en'} {...fieldOf('owner.language', words.language)}>
         {menuItems(PAGE_LOCALES, (locale) => [locale, LOCALE_NAMES[locale].own])}
       </TextField>
     </>
   )
+}
+
+/** As the fields have it, for the call to check. */
+export function ownerIn(values: Record<string, string>) {
+  const { 'owner.name': name = '', 'owner.email': email = '', 'owner.language': language } = values
+  return { name, email, language }
 }

@@ -9,7 +9,7 @@ import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
-import { OwnerFields, OwnerDialog } from './owner-dialog.tsx'
+import { OwnerFields, OwnerDialog, ownerIn } from './owner-dialog.tsx'
 import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { renderPageItem } from '../../../admin/core/lists/list-pages.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
@@ -137,39 +137,35 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
 
 function HealthSettingsSection() {
   const say = useWords()
-  const read = useRead<HealthSettings>(['record-health', 'settings'], '/record-health/settings')
-  return (
-    <Section title={say(words.settings)}>
-      <Loaded of={read} onRetry={read.refetch}>
-        {(settings) => <SettingsForm settings={settings} />}
-      </Loaded>
-    </Section>
-  )
-}
-
-function SettingsForm({ settings }: { settings: HealthSettings }) {
-  const say = useWords()
   const done = useDone('record-health', 'dashboard')
-  const form = useFormCall(async ({ months = '', name, email, language }) => {
-    const owner = [name, email].some((text) => text?.trim()) ? { name, email, language } : null
-    const body = { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner }
-    await call('/record-health/settings', { method: 'PUT', body })
+  const read = useRead<HealthSettings>(['record-health', 'settings'], '/record-health/settings')
+  const form = useFormCall(async ({ months = '', ...values }) => {
+    const owner = ownerIn(values)
+    const isUnset = `${owner.name}${owner.email}`.trim() === ''
+    const typed = months.trim() === '' ? null : Number(toLatinDigits(months))
+    await call('/record-health/settings', { method: 'PUT', body: { months: typed, owner: isUnset ? null : owner } })
     void done(say(words.saved))
   })
   return (
-    <CallForm form={form} submit={say(common.action.save)}>
-      <Box sx={{ maxWidth: '32rem' }}>
-        <TextField
-          defaultValue={settings.months}
-          helperText={say(words.monthsHelp)}
-          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-          {...form.fieldOf('months', words.months, words.monthsFault)}
-        />
-        <SayText words={words.default} variant="h3" sx={{ marginTop: 2 }} />
-        <SayText words={words.defaultHelp} variant="quiet" />
-        <OwnerFields owner={settings.owner} faultOf={form.faultOf} prefix="owner." />
-      </Box>
-    </CallForm>
+    <Section title={say(words.settings)}>
+      <Loaded of={read} onRetry={read.refetch}>
+        {({ months, owner }) => (
+          <CallForm form={form} submit={say(common.action.save)}>
+            <Box sx={{ maxWidth: '32rem' }}>
+              <TextField
+                defaultValue={months}
+                helperText={say(words.monthsHelp)}
+                slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+                {...form.fieldOf('months', words.months, words.monthsFault)}
+              />
+              <SayText words={words.default} variant="h3" sx={{ marginTop: 2 }} />
+              <SayText words={words.defaultHelp} variant="quiet" />
+              <OwnerFields owner={owner} fieldOf={form.fieldOf} />
+            </Box>
+          </CallForm>
+        )}
+      </Loaded>
+    </Section>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Box, ListSubheader, MenuItem, TextField, Typography } from '@mui/material'
 import { RouterLink as Link } from '../../../admin/core/packages.ts'
-import { HEALTH_FAULTS } from '../contract/confirmed-entities.ts'
 import type { HealthTask } from '../contract/record-health.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { PHONE } from '../../../admin/core/theme/media.ts'
@@ -20,8 +19,7 @@ interface TaskListProps {
 export function TaskList({ tasks, shown, onShow }: TaskListProps) {
   const say = useWords()
   const nameOf = useTaskName()
-  const groups = HEALTH_FAULTS.map((fault) => ({ fault, tasks: tasks.filter((task) => task.fault === fault) }))
-  const filled = groups.filter((group) => group.tasks.length > 0)
+  const groups = [...Map.groupBy(tasks, ({ fault }) => fault)]
   return (
     <>
       <TextField
@@ -31,17 +29,17 @@ export function TaskList({ tasks, shown, onShow }: TaskListProps) {
         onChange={({ target }) => onShow(target.value)}
         sx={{ display: 'none', [PHONE]: { display: 'flex' } }}
       >
-        {filled.flatMap((group) => [
-          <ListSubheader key={group.fault}>{say(faults[group.fault])}</ListSubheader>,
-          ...menuItems(group.tasks, (task) => [queryOf(task), `${nameOf(task)} · ${say.number(task.count)}`]),
+        {groups.flatMap(([fault, some]) => [
+          <ListSubheader key={fault}>{say(faults[fault])}</ListSubheader>,
+          ...menuItems(some, (task) => [queryOf(task), `${nameOf(task)} · ${say.number(task.count)}`]),
         ])}
         <MenuItem value="">{say(words.allRecords)}</MenuItem>
       </TextField>
       <Box component="nav" aria-label={say(words.toMend)} sx={navStyle}>
-        {filled.map((group) => (
-          <div key={group.fault}>
-            <Typography component="h3">{say(faults[group.fault])}</Typography>
-            {group.tasks.map((task) => (
+        {groups.map(([fault, some]) => (
+          <div key={fault}>
+            <Typography component="h3">{say(faults[fault])}</Typography>
+            {some.map((task) => (
               <Link
                 key={queryOf(task)}
                 to={`?${queryOf(task)}`}

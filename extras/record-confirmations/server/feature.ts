@@ -12,8 +12,6 @@ import {
   recordHealthSchema,
 } from '../contract/record-health.ts'
 import { CONFIRM_PATH } from '../contract/confirmed-entities.ts'
-import { MAX_LIMIT } from '../../../contract/limits.ts'
-import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 import { originOfThisMachine } from '../../../server/core/accounts/forgotten-password.ts'
 import { listed, one, routerOf, servedCallsOf, whole, written } from '../../../server/core/accounts/served-calls.ts'
 import { idParameter } from '../../../server/core/api/router.ts'
@@ -26,9 +24,7 @@ import { lockKeys } from '../../../server/core/store/engine.ts'
 import { ask, createConfirmationHandler } from './ask-owners.ts'
 import { createConfirmRoutes } from './confirm-routes.ts'
 import { confirmationMail, markChecked } from './confirmation-requests.ts'
-import { healthSettings, isHealthDue, listHealthTasks, listRecordHealth } from './record-health.ts'
-
-const ALL = { page: 1, limit: MAX_LIMIT, locale: DEFAULT_LOCALE } as const
+import { getRecordHealth, healthSettings, isHealthDue, listHealthTasks, listRecordHealth } from './record-health.ts'
 
 const call = servedCallsOf<ApiDeps>('Health of the records', { access: 'staff' })
 
@@ -55,13 +51,7 @@ const recordHealthApi = routerOf(
   call('get /{entity}/{id}', 'One published record', {
     params: idParameter.extend({ entity: entitySchema }),
     200: one(recordHealthSchema, 'What is missing, and when it was checked'),
-    async handle({ reads, now }, { params: { entity, id } }) {
-      const { data } = await listRecordHealth(reads, { ...ALL, entity }, now())
-      return orNotFound(
-        data.find((record) => record.id === id),
-        'Published record',
-      )
-    },
+    handle: ({ reads, now }, { params: { entity, id } }) => getRecordHealth(reads, entity, id, now()),
   }),
   call('put /owner', 'Choose who confirms records', {
     description:

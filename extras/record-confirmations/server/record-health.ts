@@ -8,12 +8,13 @@ import {
   HEALTH_FAULTS,
   type HealthFault,
 } from '../contract/confirmed-entities.ts'
-import type {
-  HealthListQuery,
-  HealthSettings,
-  HealthTask,
-  RecordHealth,
-  RecordOwner,
+import {
+  recordHealthSchema,
+  type HealthListQuery,
+  type HealthSettings,
+  type HealthTask,
+  type RecordHealth,
+  type RecordOwner,
 } from '../contract/record-health.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
@@ -22,10 +23,12 @@ import type { PageLocale } from '../../../contract/page-locales.ts'
 import { describeDocument, withOriginal } from '../../../server/core/content/kind.ts'
 import { walkDocuments } from '../../../server/core/content/store/walk-documents.ts'
 import { monthsAgo } from '../../../server/core/process/durations.ts'
+import { orNotFound } from '../../../server/core/process/service-error.ts'
 import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
 import { pageOf } from '../../../server/core/store/paging.ts'
 import { getContentRevision, keepByRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
 import { listPublishedRecords, type PublishedRecord } from './confirmation-store.ts'
 
 const UNSET: HealthSettings = { months: CHECK_MONTHS.usual, owner: null }
@@ -66,10 +69,8 @@ async function findMissing(db: Db): Promise<Missing> {
   return { revision, fields }
 }
 
-const keep = keepByRevision<Missing>()
-
-/** Reads every published document, so once after a publication. */
-const missingFields = (db: Db): Promise<Missing> => keep(db, () => findMissing(db))
+/** Every published document is read, so once after a publication. */
+const keepMissing = keepByRevision<Missing>()
 
 /** A project that goes on has no end yet. */
 const isStillOpen = (name: string, document: Record<string, unknown>) =>
@@ -86,17 +87,21 @@ export async function listRecordHealth(db: Db, query: HealthListQuery, now: Date
       (query.fault === undefined || record.faults.includes(query.fault)) &&
       (query.field === undefined || missingOf(record).has(query.field)),
   )
-  const order = new Map(all.map((one) => [one, weightOf(one)]))
-  return pageOf(
-    all.toSorted((a, b) => order.get(b)! - order.get(a)! || a.title.localeCompare(b.title)),
-    query,
-  )
+  const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || a.title.localeCompare(b.title))
+  return pageOf(sorted, query)
+}
+
+/** One published record. @throws ServiceError not_found */
+export async function getRecordHealth(db: Db, entity: ContentEntity, id: number, now: Date): Promise<RecordHealth> {
+  const all = await readHealth(db, DEFAULT_LOCALE, now)
+  const found = all.find((one) => one.entity === entity && one.id === id)
+  return orNotFound(found, 'Published record')
 }
 
 async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHealth[]> {
   const settings = await healthSettings.read(db)
   const lastGood = lastGoodDay(settings, now)
-  const [records, missing] = [await listPublishedRecords(db), await missingFields(db)]
+  const [records, missing] = [await listPublishedRecords(db), await keepMissing(db, () => findMissing(db))]
   const open = await db
     .selectFrom('confirmation_correction')
     .select(['id', 'entity', 'item_id as itemId', 'text', 'name', 'email', 'created_at as createdAt'])
@@ -118,13 +123,10 @@ async function readHealth(db: Db, locale: Locale, now: Date): Promise<RecordHeal
       bids: empty.bids.length > 0,
     }
     return {
-      entity,
+      ...shownOf(recordHealthSchema, record),
       id,
       title,
       owner: ownOwner(record),
-      checkedOn,
-      checkedBy: record.checked_by,
-      askedAt: record.asked_at,
       isWanted: record.wanted_at !== null,
       public: { of: publicFieldsOf(entity).length, missing: empty.public },
       bids: { of: bidFieldsOf(entity).length, missing: empty.bids },

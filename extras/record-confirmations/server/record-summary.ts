@@ -45,9 +45,10 @@ export async function summarize(db: Db, { entity, item_id }: ItemKey, locale: Pa
   const kind = kindOf(entity)
   const document = await loadDocument(db, entity, item_id, item.published_version)
   const read = { db, document, kind, locale }
+  const asides = [kind.title, ...Object.keys(SEARCH_ENGINE_FIELDS)]
   const shown = fieldsOf(kind).filter(
     ([name, { type, visibility = 'public' }]) =>
-      visibility === 'public' && SHOWN.includes(type) && !isAside(kind, name) && isConsented(kind, name, document),
+      visibility === 'public' && SHOWN.includes(type) && !asides.includes(name) && isConsented(kind, name, document),
   )
   const facts = await Promise.all(shown.map(async ([name, field]) => (await toFact(read, name, field)) ?? []))
   const title = await toFact(read, kind.title, kind.fields[kind.title]!)
@@ -68,8 +69,6 @@ async function toPeople(id: number, { db, document, kind, locale }: Reading, now
   })
   return [{ label: inLocale(field.label, locale), value: value.join('\n'), lang: undefined }]
 }
-
-const isAside = (kind: Kind, name: string) => name === kind.title || name in SEARCH_ENGINE_FIELDS
 
 interface Reading {
   db: Db

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { RouterLink, useLocale, usePermissions } from '../../../admin/core/packages.ts'
-import { useWords, SayButton } from '../../../admin/core/words/use-words.ts'
+import { common, useWords, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { Words } from '../../../contract/locale.ts'
 import { COUNTRY_MINIMUM, OTHER_VALUES } from '../contract/visit-kinds.ts'
 import type { VisitValue } from '../contract/visits.ts'
@@ -59,7 +59,7 @@ function useNames(kind: ListKind) {
     if (Object.hasOwn(known, value)) return say(known[value]!)
     // The pattern of pages whose addresses have secrets.
     if (value.includes('/:')) return value
-    if (kind === 'page') return withButton(words.edit, `/edit?path=${encodeURIComponent(value)}`)
+    if (kind === 'page') return withButton(common.action.edit, `/edit?path=${encodeURIComponent(value)}`)
     if (kind === 'search' && writesNew)
       return withButton(words.makePage, '/site-pages/create', { copied: { title: value } })
     if (kind === 'missing' && permissions === 'owner')

@@ -85,7 +85,6 @@ export const words = {
     ne: 'महिनाअनुसार गनिएको। महिनामा %{count} भन्दा कम भ्रमण भएको देश देखाइँदैन।',
   },
   showAll: { en: 'Show all %{count}', ne: 'सबै %{count} देखाउनुहोस्' },
-  edit: { en: 'Edit', ne: 'सम्पादन गर्नुहोस्' },
   makePage: { en: 'Make a page', ne: 'पृष्ठ बनाउनुहोस्' },
   redirect: { en: 'Redirect', ne: 'नयाँ ठेगाना दिनुहोस्' },
   thisMonth: { en: 'Visits this month', ne: 'यस महिनाका भ्रमण' },

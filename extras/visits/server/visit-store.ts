@@ -115,23 +115,22 @@ export function periodOf({ from, to }: VisitsQuery, now: Date): Period {
 /** The counts of a period. */
 export async function getVisits(db: Db, period: Period, now: Date): Promise<Visits> {
   const rows = await listVisitCounts(db, period, ['all', 'bot', 'blurred'])
-  const days = new Map<string, Visits['days'][number]>()
-  const dayOf = (day: string) => days.get(day) ?? { day, views: 0, visits: 0, bots: 0 }
-  const today = nepalDay(now)
+  const byDay = Map.groupBy(rows, ({ day }) => day)
   const first = [period.from, firstDayKept(now)].toSorted().at(-1)!
-  for (let day = first; day <= period.to && day <= today; day = addDays(day, 1)) days.set(day, dayOf(day))
-  for (const { day, kind, views, visits } of rows) {
-    if (kind === 'all') days.set(day, { ...dayOf(day), views, visits })
-    if (kind === 'bot') days.set(day, { ...dayOf(day), bots: views })
-  }
+  const last = [period.to, nepalDay(now)].toSorted()[0]!
+  for (let day = first; day <= last; day = addDays(day, 1)) if (!byDay.has(day)) byDay.set(day, [])
+  const days = [...byDay.keys()].toSorted().map((day) => {
+    const countOf = (kind: string) => byDay.get(day)!.find((row) => row.kind === kind)
+    const { views = 0, visits = 0 } = countOf('all') ?? {}
+    return { day, views, visits, bots: countOf('bot')?.views ?? 0 }
+  })
   const lists = {} as Visits['lists']
   for (const kind of VISIT_KINDS) lists[kind] = await listValues(db, period, kind)
-  const sorted = [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  const sumOf = (name: 'views' | 'visits' | 'bots') => sorted.reduce((sum, day) => sum + day[name], 0)
+  const sumOf = (name: 'views' | 'visits' | 'bots') => days.reduce((sum, day) => sum + day[name], 0)
   return {
     ...period,
     totals: { views: sumOf('views'), visits: sumOf('visits'), bots: sumOf('bots') },
-    days: sorted,
+    days,
     lists,
     areVisitsWhole: rows.every(({ kind }) => kind !== 'blurred'),
   }

@@ -36,6 +36,7 @@ export type WxrPart =
   | { kind: 'flaw'; text: string }
 
 const FACTS = ['link', 'wp:base_site_url', 'wp:base_blog_url', 'wp:wxr_version', 'wp:author_login']
+const WHOLE = ['item', 'wp:category', 'wp:postmeta']
 /** WordPress writes characters that XML does not allow. */
 // oxlint-disable-next-line no-control-regex -- these are what is removed
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
@@ -48,11 +49,9 @@ const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
   const parser = new SaxesParser()
   const parts: WxrPart[] = []
-  const open: string[] = []
+  /** The elements around what is read, with the texts in those of them that are read as a whole. */
+  const open: { name: string; attributes: Record<string, string>; texts: Record<string, string> }[] = []
   let item: WxrItem | undefined
-  let meta = { key: '', value: '' }
-  let category = { nicename: '', name: '' }
-  let term = { domain: '', nicename: '' }
   let text = ''
   /** Characters since the parser reported anything. */
   let held = 0
@@ -84,40 +83,33 @@ export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
   parser.on('opentag', ({ name, attributes }) => {
     held = 0
     text = ''
-    open.push(name)
+    const texts = {}
+    open.push({ name, attributes, texts })
     if (open.length > MAX_DEPTH) fail('the elements are too deep for an export of WordPress')
     if (open.length === 1 && name !== 'rss') fail('this is not an export of WordPress: it begins with <rss>')
-    if (name === 'item') item = { kind: 'item', line: parser.line, texts: {}, terms: [], meta: {}, comments: 0 }
-    if (name === 'wp:postmeta') meta = { key: '', value: '' }
-    if (name === 'wp:category') category = { nicename: '', name: '' }
-    if (name === 'category') term = { domain: attributes['domain'] ?? '', nicename: attributes['nicename'] ?? '' }
+    if (name === 'item') item = { kind: 'item', line: parser.line, texts, terms: [], meta: {}, comments: 0 }
   })
   parser.on('closetag', ({ name }) => {
     held = 0
-    open.pop()
+    const { attributes, texts } = open.pop()!
     const parent = open.at(-1)
     if (name.startsWith('wp:')) isWxr = true
-    if (item) readInItem(item, name, parent)
-    else if (parent === 'wp:category') {
-      if (name === 'wp:category_nicename') category.nicename = text
-      if (name === 'wp:cat_name') category.name = text
-    } else if (name === 'wp:category') parts.push({ kind: 'category', ...category })
-    else if (FACTS.includes(name)) parts.push({ kind: 'fact', name, text: text.trim() })
+    if (parent && WHOLE.includes(parent.name)) parent.texts[name] = text
     if (name === 'item' && item) {
       parts.push(item)
       item = undefined
-    }
+    } else if (item) {
+      const { 'wp:meta_key': key = '', 'wp:meta_value': value = '' } = texts
+      const { domain = '', nicename = '' } = attributes
+      if (name === 'wp:postmeta' && Object.keys(item.meta).length < MAX_META) item.meta[key] = value
+      if (name === 'wp:comment') item.comments += 1
+      if (name === 'category' && parent?.name === 'item') item.terms.push({ domain, nicename, name: text.trim() })
+    } else if (name === 'wp:category') {
+      const { 'wp:category_nicename': nicename = '', 'wp:cat_name': title = '' } = texts
+      parts.push({ kind: 'category', nicename, name: title })
+    } else if (FACTS.includes(name)) parts.push({ kind: 'fact', name, text: text.trim() })
     text = ''
   })
-  const readInItem = (one: WxrItem, name: string, parent: string | undefined) => {
-    if (name === 'wp:meta_key') meta.key = text
-    else if (name === 'wp:meta_value') meta.value = text
-    else if (name === 'wp:postmeta') {
-      if (Object.keys(one.meta).length < MAX_META) one.meta[meta.key] = meta.value
-    } else if (name === 'wp:comment') one.comments += 1
-    else if (name === 'category' && parent === 'item') one.terms.push({ ...term, name: text.trim() })
-    else if (parent === 'item') one.texts[name] = text
-  }
 
   let left = ''
   let end: string | undefined

@@ -9,8 +9,6 @@ import styles from './capability-matrix.css?inline'
 import { projectsAddress, type CapabilitySearch } from './capability-search.ts'
 import { words } from '../pages/capabilities.words.ts'
 
-type Row = Capabilities['services'][number]
-
 interface CapabilityMatrixProps {
   search: CapabilitySearch
   found: Pick<Capabilities, 'total' | 'provinces' | 'services'>
@@ -21,6 +19,8 @@ export function CapabilityMatrix({ search, found: { total, provinces, services }
   const t = useWords(words)
   const { digits } = useWords(numbers)
   const largest = Math.max(...services.flatMap((row) => row.provinces))
+  // Each with its services, or services alone.
+  const disciplines = [...Map.groupBy(services, ({ id, parentId }) => parentId ?? id).values()]
   const cell = (count: number, changes: Partial<CapabilitySearch>, share = 0) => (
     <td key={changes.province?.[0]} style={share > 0 ? ({ '--share': share.toFixed(2) } as CSSProperties) : undefined}>
       {count > 0 && <Link to={projectsAddress({ ...search, ...changes })}>{digits(count)}</Link>}
@@ -44,7 +44,7 @@ export function CapabilityMatrix({ search, found: { total, provinces, services }
             <th scope="col">{t.total}</th>
           </tr>
         </thead>
-        {byDiscipline(services).map((rows) => (
+        {disciplines.map((rows) => (
           <tbody key={rows[0]!.slug}>
             {rows.map(({ slug: service, name, parentId, provinces: counts, count }) => (
               <tr key={service} className={parentId === null ? 'matrix__discipline' : undefined}>
@@ -67,9 +67,4 @@ export function CapabilityMatrix({ search, found: { total, provinces, services }
       </table>
     </div>
   )
-}
-
-/** A discipline with its services, or services alone. */
-function byDiscipline(services: Row[]): Row[][] {
-  return [...Map.groupBy(services, ({ id, parentId }) => parentId ?? id).values()]
 }

@@ -1,8 +1,10 @@
 // @chunk shared
-import { useParts } from '../ui/late-parts.ts'
+import { useIsHydrated } from '../../../../site/hydrated.ts'
+import { latePart } from '../../../../site/late-part.tsx'
 
-/** The way to the shortlist, where there is one. */
+const CountLink = latePart(async () => ({ default: (await import('../ui/shortlist-parts.tsx')).CountLink }))
+
+/** The way to the shortlist, where there is one. Its code comes after hydration, and never without JavaScript. */
 export default function ShortlistLink() {
-  const loaded = useParts()
-  return loaded && <loaded.CountLink />
+  return useIsHydrated() && <CountLink />
 }

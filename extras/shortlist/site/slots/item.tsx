@@ -1,9 +1,11 @@
 // @chunk shared
+import { useIsHydrated } from '../../../../site/hydrated.ts'
 import type { ItemButtonProps } from '../../../../site/item-buttons.tsx'
-import { useParts } from '../ui/late-parts.ts'
+import { latePart } from '../../../../site/late-part.tsx'
 
-/** Puts a project or a person on the shortlist. */
+const Toggle = latePart(async () => ({ default: (await import('../ui/shortlist-parts.tsx')).Toggle }))
+
+/** Puts a project or a person on the shortlist. Its code comes after hydration, and never without JavaScript. */
 export default function ShortlistToggle(item: ItemButtonProps) {
-  const loaded = useParts()
-  return loaded && <loaded.Toggle {...item} />
+  return useIsHydrated() && <Toggle {...item} />
 }

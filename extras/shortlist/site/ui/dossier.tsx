@@ -36,51 +36,51 @@ interface DossierProps {
 /** A shortlist on the screen; on paper, a cover with a map, then the projects and people. */
 export function Dossier({ items, own, preparedFor, children }: DossierProps) {
   const t = useWords(words)
-  const kept = keptItems(items, own)
   return (
     <div className="dossier wrap">
       <ComponentStyles name="dossier" css={styles + t.pages} />
       <ComponentStyles name="reference" css={referenceStyles} />
       <div className="dossier__top">
         <div className="dossier__side">{children}</div>
-        <DossierCover items={kept} preparedFor={preparedFor.trim()} />
+        <DossierCover items={keptItems(items, own)} preparedFor={preparedFor.trim()} />
       </div>
-      {items.projects.length > 0 && (
-        <Part kind="projects" isKept={kept.projects.length > 0}>
-          {items.projects.map((project) => (
-            <DossierRow key={project.id} kind="projects" id={project.id} title={project.title} own={own}>
-              <DossierProject project={project} />
-            </DossierRow>
-          ))}
-        </Part>
-      )}
-      {items.people.length > 0 && (
-        <Part kind="people" isKept={kept.people.length > 0}>
-          {items.people.map((person) => (
-            <DossierRow key={person.id} kind="people" id={person.id} title={person.name} own={own}>
-              <DossierPerson person={person} />
-            </DossierRow>
-          ))}
-        </Part>
-      )}
+      <Part kind="projects" items={items.projects} own={own} titleOf={({ title }) => title}>
+        {(project) => <DossierProject project={project} />}
+      </Part>
+      <Part kind="people" items={items.people} own={own} titleOf={({ name }) => name}>
+        {(person) => <DossierPerson person={person} />}
+      </Part>
     </div>
   )
 }
 
-function Part({ kind, isKept, children }: { kind: ShortlistKind; isKept: boolean; children: ReactNode }) {
+interface PartProps<Item> extends Pick<DossierProps, 'own'> {
+  kind: ShortlistKind
+  items: Item[]
+  titleOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+}
+
+function Part<Item extends { id: number }>({ kind, items, own, titleOf, children }: PartProps<Item>) {
+  const t = useWords(words)
+  if (items.length === 0) return null
+  const isKept = items.some(({ id }) => !own || hasItem(own, kind, id))
   return (
     <section className={isKept ? 'dossier__part' : 'dossier__part screen-only'}>
-      <h2 className="dossier__heading">{useWords(words)[kind]}</h2>
-      <ul className={`dossier__${kind}`}>{children}</ul>
+      <h2 className="dossier__heading">{t[kind]}</h2>
+      <ul className={`dossier__${kind}`}>
+        {items.map((item) => (
+          <DossierRow key={item.id} kind={kind} id={item.id} title={titleOf(item)} own={own}>
+            {children(item)}
+          </DossierRow>
+        ))}
+      </ul>
     </section>
   )
 }
 
-function DossierPerson({
-  person: { name, position, qualifications, photo },
-}: {
-  person: DossierItems['people'][number]
-}) {
+function DossierPerson({ person }: { person: DossierItems['people'][number] }) {
+  const { name, position, qualifications, photo } = person
   return (
     <article className="referee">
       {photo && <Picture className="referee__photo" picture={photo} sizes="4.5rem" isSmall />}

@@ -35,18 +35,12 @@ export const kindNames = defineWords({
 })
 
 export const words = defineWords({
-  en: {
-    kinds: 'Kinds of results',
-    all: 'All',
-    allOf: (total: string, kind: string) => `All ${total} in ${kind.toLowerCase()}`,
-    website: 'Own website',
-    missing: 'Missing:',
+  kinds: { en: 'Kinds of results', ne: 'नतिजाका प्रकार' },
+  all: { en: 'All', ne: 'सबै' },
+  allOf: {
+    en: (total: string, kind: string) => `All ${total} in ${kind.toLowerCase()}`,
+    ne: (total: string, kind: string) => `${kind}का सबै ${total} नतिजा`,
   },
-  ne: {
-    kinds: 'नतिजाका प्रकार',
-    all: 'सबै',
-    allOf: (total: string, kind: string) => `${kind}का सबै ${total} नतिजा`,
-    website: 'आफ्नै वेबसाइट',
-    missing: 'नभेटिएका शब्द:',
-  },
+  website: { en: 'Own website', ne: 'आफ्नै वेबसाइट' },
+  missing: { en: 'Missing:', ne: 'नभेटिएका शब्द:' },
 })

@@ -9,7 +9,7 @@ import { Ask } from '../ask/ask.tsx'
 import { ProjectGrid } from '../card/project-card.tsx'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
-import { pageCount, Pagination } from '../pagination/pagination.tsx'
+import { Paged } from '../pagination/pagination.tsx'
 import { words as statusWords } from '../status/words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
@@ -37,7 +37,7 @@ interface RegionPageProps {
 export function RegionPage(props: RegionPageProps) {
   const { kind, title, name, crumbs, headingFacts, region, districts, children } = props
   const t = useWords(words)
-  const { otherName, drawing, located, unplaced, total } = region
+  const { otherName, total } = region
   const facts: Fact[] = otherName
     ? [{ label: t.otherName, value: <span lang={otherName.locale}>{otherName.name}</span> }, ...headingFacts]
     : headingFacts
@@ -46,7 +46,7 @@ export function RegionPage(props: RegionPageProps) {
       <ComponentStyles name="region" css={styles} />
       <PageHeading title={title} lead={t.lead(total, name)} crumbs={crumbs} facts={facts} />
       <div className="region wrap">
-        <RegionMap name={name} drawing={drawing} located={located} unplaced={unplaced} districts={districts} />
+        <RegionMap name={name} region={region} districts={districts} />
         {total > 0 && <Facts kind={kind} region={region} />}
         <Projects {...props} />
         {children}
@@ -125,14 +125,9 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
   }
   return (
     <RegionSection id="projects" title={t.projects(name)}>
-      {projects.length > 0 ? (
-        <>
-          <ProjectGrid projects={projects} />
-          <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />
-        </>
-      ) : (
-        <MessagePanel title={t.beyond} more={{ label: t.lastPage, to: pageTo(pageCount(total, DEFAULT_LIMIT) - 1) }} />
-      )}
+      <Paged page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} words={t}>
+        <ProjectGrid projects={projects} />
+      </Paged>
     </RegionSection>
   )
 }

@@ -1,10 +1,8 @@
+import { SHORT_LIST_LIMIT } from '../../../contract/limits.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { yearsSince } from '../../dates.ts'
 import { pick } from '../../pick.ts'
 import { toCertificateSummary } from '../certificates/certificate-table.tsx'
-
-/** All of them: the figure is their number. */
-const ALL_PEOPLE = 10_000
 
 /** The firm as profile and statement tell it, counted from the present records. */
 export async function loadProfile(api: SiteApi) {
@@ -12,7 +10,8 @@ export async function loadProfile(api: SiteApi) {
     api.getPage('profile'),
     api.listCertificates(),
     api.getProjectFacets({}),
-    api.listTeam({ limit: ALL_PEOPLE }),
+    // All of them: the figure is their number.
+    api.listTeam({ limit: SHORT_LIST_LIMIT }),
     api.listClients(),
     api.getSettings(),
   ])

@@ -1,8 +1,8 @@
 /** Source: specification sections 5 and 9 and the readings of them. Lengths are in characters. */
 
 export const DEFAULT_LIMIT = 10
-/** To load the whole of a short list, such as every service on entry (specification section 2). */
-export const SHORT_LIST_LIMIT = 10_000
+/** To load every service on entry (specification section 2). */
+export const ALL_SERVICES_LIMIT = 10_000
 /** To load every project in the gallery (specification section 2). */
 export const ALL_PROJECTS_LIMIT = 1_000_000_000
 /** The largest of a known caller: the footer's list of services (specification section 9). */

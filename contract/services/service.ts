@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named } from '../named-schema.ts'
-import { SHORT_LIST_LIMIT } from '../limits.ts'
+import { ALL_SERVICES_LIMIT } from '../limits.ts'
 import { limitSchema, listQuerySchema, localesSchema } from '../list.ts'
 import { LOCALES } from '../locale.ts'
 import { pictureSchema } from '../pictures/picture.ts'
@@ -33,4 +33,4 @@ export const serviceDetailSchema = serviceSchema
 export type ServiceDetail = z.infer<typeof serviceDetailSchema>
 
 /** Without a limit, all services that the layout needs (specification section 9). */
-export const serviceListQuerySchema = listQuerySchema.extend({ limit: limitSchema(SHORT_LIST_LIMIT) })
+export const serviceListQuerySchema = listQuerySchema.extend({ limit: limitSchema(ALL_SERVICES_LIMIT) })

@@ -6,7 +6,7 @@ import type { ContactProof, ContactReceipt, ContactSubmission } from '../../cont
 import type { ErrorBody } from '../../contract/error.ts'
 import type { DeclaredEntity, KINDS } from '../../contract/kinds/index.ts'
 import type { PublicDetail, PublicItem } from '../../contract/fields/public-schemas.ts'
-import { ALL_PROJECTS_LIMIT, DEFAULT_LIMIT, SHORT_LIST_LIMIT } from '../../contract/limits.ts'
+import { ALL_PROJECTS_LIMIT, ALL_SERVICES_LIMIT, DEFAULT_LIMIT } from '../../contract/limits.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Category, News, NewsDetail } from '../../contract/news/news.ts'
@@ -82,7 +82,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
       item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
 
-    listServices: () => list<Service>('services', { limit: SHORT_LIST_LIMIT }),
+    listServices: () => list<Service>('services', { limit: ALL_SERVICES_LIMIT }),
     getService: (slug: string) => item<ServiceDetail>('services', slug),
 
     listNews: ({ page, limit = DEFAULT_LIMIT, category }: Paging & { category?: string | undefined } = {}) =>

@@ -1,4 +1,4 @@
-import { counted, nepaliCounted } from '../counted.ts'
+import { toDevanagariDigits } from '../../contract/digits.ts'
 import { defineWords } from '../words.ts'
 
 export const words = defineWords({
@@ -6,7 +6,10 @@ export const words = defineWords({
   partners: { en: 'Partners', ne: 'साझेदार' },
   clientsTitle: { en: 'Clients of the firm', ne: 'संस्थाका ग्राहक' },
   external: { en: ', external site', ne: ', बाहिरी साइट' },
-  projects: { en: counted('project', 'projects'), ne: nepaliCounted('परियोजना') },
+  projects: {
+    en: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    ne: (count: number) => `${toDevanagariDigits(String(count))} परियोजना`,
+  },
   subject: { en: 'References', ne: 'कार्य अनुभव' },
   kinds: {
     federal: { en: 'Federal offices', ne: 'सङ्घीय निकाय' },

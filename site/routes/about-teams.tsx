@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { href, itemFragment } from '../../contract/addresses.ts'
-import { SEARCH_LENGTH, SHORT_LIST_LIMIT } from '../../contract/limits.ts'
+import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import type { TeamMember } from '../../contract/people/team-member.ts'
 import { Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -17,10 +17,12 @@ import { headingOf, useText } from '../texts.ts'
 import { useLocale, useWords } from '../words.ts'
 import { words } from './about-teams.words.ts'
 
+/** All at once: the total of teams is the number returned (specification section 7). */
+const ALL_MEMBERS_LIMIT = 10_000
+
 export const load = (async (api, { url }) => {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, SEARCH_LENGTH)
-  // All at once: the total of teams is the number returned (specification section 7).
-  const { data, total } = await api.listTeam({ search, limit: SHORT_LIST_LIMIT })
+  const { data, total } = await api.listTeam({ search, limit: ALL_MEMBERS_LIMIT })
   return { search, total, departments: toDepartments(data) }
 }) satisfies Load<unknown>
 

@@ -14,8 +14,9 @@ import { YearsAtWork } from '../ui/experience/years-at-work.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import styles from '../ui/client/client.css?inline'
 import { pick } from '../pick.ts'
+import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
-import { Paged, pageFromUrl } from '../ui/pagination/pagination.tsx'
+import { pageCount, pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 import { words } from './client-detail.words.ts'
@@ -109,13 +110,16 @@ function Projects({ client: { slug, projects, total, page } }: { client: ClientP
   const pageTo = (target: number) => href('client', { slug, page: target > 0 ? target + 1 : undefined })
   return (
     <section aria-label={t.projects}>
-      <Paged page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} words={t}>
+      {projects.length > 0 ? (
         <div className="grid">
           {projects.map((project, index) => (
             <ProjectCard key={project.slug} project={project} level="h2" isFirst={index === 0} />
           ))}
         </div>
-      </Paged>
+      ) : (
+        <MessagePanel title={t.beyond} more={{ label: t.lastPage, to: pageTo(pageCount(total, DEFAULT_LIMIT) - 1) }} />
+      )}
+      {projects.length > 0 && <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />}
     </section>
   )
 }

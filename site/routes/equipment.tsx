@@ -1,5 +1,4 @@
 import { ADDRESSES, href } from '../../contract/addresses.ts'
-import { SHORT_LIST_LIMIT } from '../../contract/limits.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { EquipmentEntry } from '../ui/equipment/equipment-entry.tsx'
@@ -11,8 +10,11 @@ import { withoutAlt } from '../ui/picture/picture.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { useLocale, useWords } from '../words.ts'
 
+/** A list that is short by nature. */
+const ALL = 10_000
+
 export const load = (async (api) => {
-  const { data, meta: of } = await api.listItems('equipment', { limit: SHORT_LIST_LIMIT })
+  const { data, meta: of } = await api.listItems('equipment', { limit: ALL })
   const equipment = data.map((item) => ({ ...item, picture: withoutAlt(item.picture) }))
   const groups = Array.from(
     Map.groupBy(equipment, ({ kind }) => kind),

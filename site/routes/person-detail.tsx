@@ -9,8 +9,9 @@ import { scriptOf } from '../script-of.ts'
 import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
 import { aboutCrumbs } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
+import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
-import { Paged, pageFromUrl } from '../ui/pagination/pagination.tsx'
+import { pageCount, pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { PersonRecord } from '../ui/person-page/person-record.tsx'
 import styles from '../ui/person-page/person-page.css?inline'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
@@ -72,9 +73,17 @@ export default function PersonDetail({ loaderData: person }: PageProps<typeof lo
               <h2 className="person-page__title" id="projects">
                 {t.projects}
               </h2>
-              <Paged page={page} total={total} limit={PROJECTS_SHOWN} pageTo={pageTo} words={t}>
-                <PersonProjects projects={projects} />
-              </Paged>
+              {projects.length > 0 ? (
+                <>
+                  <PersonProjects projects={projects} />
+                  <Pagination page={page} total={total} limit={PROJECTS_SHOWN} pageTo={pageTo} />
+                </>
+              ) : (
+                <MessagePanel
+                  title={t.beyond}
+                  more={{ label: t.lastPage, to: pageTo(pageCount(total, PROJECTS_SHOWN) - 1) }}
+                />
+              )}
             </section>
           )}
           <PersonRecord person={person} />

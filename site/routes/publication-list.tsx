@@ -1,5 +1,4 @@
 import { ADDRESSES, href } from '../../contract/addresses.ts'
-import { SHORT_LIST_LIMIT } from '../../contract/limits.ts'
 import type { Publication } from '../../contract/publications/publication.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
@@ -13,13 +12,15 @@ import { words } from '../ui/publication/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { useLocale, useWords, wordsIn } from '../words.ts'
 
+/** A list that is short by nature: all of it says which choices lead to something. */
+const ALL = 10_000
+
 export const load = (async (api, { url, locale }) => {
   const chosen = { kind: url.searchParams.get('kind') ?? '', language: url.searchParams.get('language') ?? '' }
   const { kinds, languages } = wordsIn(words, locale)
   if (!(chosen.kind in { '': '', ...kinds } && chosen.language in { '': '', ...languages }))
     throw new ApiError(404, { message: 'There are no such publications' })
-  // All of it says which choices lead to something.
-  const { data } = await api.listPublications({ limit: SHORT_LIST_LIMIT })
+  const { data } = await api.listPublications({ limit: ALL })
   const ofKind = data.filter(({ kind }) => chosen.kind === '' || kind === chosen.kind)
   const ofLanguage = data.filter(({ language }) => chosen.language === '' || language === chosen.language)
   return {

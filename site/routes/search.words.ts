@@ -1,8 +1,7 @@
 import { toDevanagariDigits } from '../../contract/digits.ts'
-import { counted } from '../counted.ts'
 import { defineWords } from '../words.ts'
 
-const results = counted('result', 'results')
+const results = (total: number) => (total === 1 ? '1 result' : `${total} results`)
 const devanagari = (total: number) => toDevanagariDigits(String(total))
 
 export const words = defineWords({

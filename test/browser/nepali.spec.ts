@@ -110,5 +110,5 @@ test('the Nepali search counts in Nepali, and a missing page is missing in Nepal
   await expect(page.locator('.search-page__count')).toContainText(/“पुल” का लागि [०-९]+ नतिजा।/)
   await page.goto('/ne/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('पृष्ठ भेटिएन')
-  await expect(page.locator('.missing__search form')).toHaveAttribute('action', '/ne/search')
+  await expect(page.locator('.missing__form')).toHaveAttribute('action', '/ne/search')
 })

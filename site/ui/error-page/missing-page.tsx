@@ -1,10 +1,12 @@
 import { useHref, useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
+import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
 import { useWords } from '../../words.ts'
-import { SearchForm } from '../form/search-form.tsx'
+import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
 import { suggestedPages, wordsOf } from './missing-address.ts'
 import { words } from './missing-page.words.ts'
 import { words as errorPageWords } from './words.ts'
@@ -15,13 +17,30 @@ export default function MissingPage() {
   const { missing } = useWords(errorPageWords)
   const { pathname, search } = useLocation()
   const isThere = usePresence()
+  const action = useHref(href('search'))
   useMovedPage(useHref({ pathname, search }))
   return (
     <MessagePanel title={missing} level="h1">
+      <ComponentStyles name="form" css={formStyles} />
       <p>{t.text}</p>
-      <div className="missing__search">
-        <SearchForm action={href('search')} name="q" label={t.look} value={wordsOf(pathname)} />
-      </div>
+      <search className="missing__search">
+        <form className="missing__form" action={action}>
+          <label className="field__label" htmlFor="missing-search">
+            {t.look}
+          </label>
+          <input
+            className="field__input"
+            id="missing-search"
+            type="search"
+            name="q"
+            defaultValue={wordsOf(pathname)}
+            maxLength={SEARCH_LENGTH}
+          />
+          <button className="button" type="submit">
+            {t.find}
+          </button>
+        </form>
+      </search>
       <ul className="missing__ways">
         {suggestedPages(pathname)
           .filter(({ name }) => isThere(name))

@@ -1,5 +1,4 @@
 import { toDevanagariDigits } from '../../../contract/digits.ts'
-import { counted, nepaliCounted } from '../../counted.ts'
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
@@ -8,7 +7,10 @@ export const words = defineWords({
   skip: { en: 'Skip the map', ne: 'नक्सा छोड्नुहोस्' },
   map: { en: 'Map of Nepal', ne: 'नेपालको नक्सा' },
   choose: { en: 'Choose a district', ne: 'जिल्ला छान्नुहोस्' },
-  projects: { en: counted('project', 'projects'), ne: nepaliCounted('परियोजना') },
+  projects: {
+    en: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    ne: (count: number) => `${toDevanagariDigits(String(count))} परियोजना`,
+  },
   source: { en: ['Boundaries: ', ', simplified'], ne: ['सिमानाको स्रोत: ', ', सरलीकृत'] },
   list: { en: 'Projects by province', ne: 'प्रदेशगत परियोजना' },
   districts: { en: 'Districts', ne: 'जिल्ला' },

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useWords } from '../../words.ts'
-import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './pagination.css?inline'
 import { words } from './words.ts'
@@ -23,25 +21,6 @@ export function pageCount(total: number, limit: number): number {
 export function pageFromUrl(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? 1)
   return Number.isSafeInteger(page) && page >= 1 && page <= 1e9 ? page - 1 : 0
-}
-
-interface PagedProps extends PaginationProps {
-  children: ReactNode
-  /** Of a page after the last one. */
-  words: { beyond: string; lastPage: string }
-}
-
-/** A page of a list that is not empty; beyond its end, the way to the last page. */
-export function Paged({ children, words: { beyond, lastPage }, ...pages }: PagedProps) {
-  const count = pageCount(pages.total, pages.limit)
-  if (pages.page >= count)
-    return <MessagePanel title={beyond} more={{ label: lastPage, to: pages.pageTo(count - 1) }} />
-  return (
-    <>
-      {children}
-      <Pagination {...pages} />
-    </>
-  )
 }
 
 export function Pagination({ page, total, limit, pageTo }: PaginationProps) {

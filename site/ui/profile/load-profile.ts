@@ -1,8 +1,10 @@
-import { SHORT_LIST_LIMIT } from '../../../contract/limits.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { yearsSince } from '../../dates.ts'
 import { pick } from '../../pick.ts'
 import { toCertificateSummary } from '../certificates/certificate-table.tsx'
+
+/** All of them: the figure is their number. */
+const ALL_PEOPLE = 10_000
 
 /** The firm as profile and statement tell it, counted from the present records. */
 export async function loadProfile(api: SiteApi) {
@@ -10,8 +12,7 @@ export async function loadProfile(api: SiteApi) {
     api.getPage('profile'),
     api.listCertificates(),
     api.getProjectFacets({}),
-    // All of them: the figure is their number.
-    api.listTeam({ limit: SHORT_LIST_LIMIT }),
+    api.listTeam({ limit: ALL_PEOPLE }),
     api.listClients(),
     api.getSettings(),
   ])

@@ -1,5 +1,4 @@
 import { toDevanagariDigits } from '../../../contract/digits.ts'
-import { counted, nepaliCounted } from '../../counted.ts'
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
@@ -18,5 +17,8 @@ export const words = defineWords({
     ne: (total: number) =>
       `परियोजना आफू पर्ने हरेक विधामा गनिन्छ, त्यसैले यी सङ्ख्याको योग ${toDevanagariDigits(String(total))} भन्दा बढी हुन्छ।`,
   },
-  count: { en: counted('project', 'projects'), ne: nepaliCounted('परियोजना') },
+  count: {
+    en: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    ne: (count: number) => `${toDevanagariDigits(String(count))} परियोजना`,
+  },
 })

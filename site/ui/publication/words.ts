@@ -1,4 +1,4 @@
-import { counted, nepaliCounted } from '../../counted.ts'
+import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
@@ -13,7 +13,10 @@ export const words = defineWords({
     en: { en: 'English', ne: 'Nepali', both: 'English and Nepali' },
     ne: { en: 'अङ्ग्रेजी', ne: 'नेपाली', both: 'अङ्ग्रेजी र नेपाली' },
   },
-  pages: { en: counted('page', 'pages'), ne: nepaliCounted('पृष्ठ') },
+  pages: {
+    en: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    ne: (count: number) => `${toDevanagariDigits(String(count))} पृष्ठ`,
+  },
   download: { en: 'Download', ne: 'डाउनलोड गर्नुहोस्' },
   downloads: { en: 'Downloads', ne: 'डाउनलोड' },
   kind: { en: 'Kind', ne: 'प्रकार' },

@@ -9,7 +9,7 @@ import { Ask } from '../ask/ask.tsx'
 import { ProjectGrid } from '../card/project-card.tsx'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
-import { Paged } from '../pagination/pagination.tsx'
+import { pageCount, Pagination } from '../pagination/pagination.tsx'
 import { words as statusWords } from '../status/words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
@@ -125,9 +125,14 @@ function Projects({ kind, name, region: { slug, projects, total, page }, nearby 
   }
   return (
     <RegionSection id="projects" title={t.projects(name)}>
-      <Paged page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} words={t}>
-        <ProjectGrid projects={projects} />
-      </Paged>
+      {projects.length > 0 ? (
+        <>
+          <ProjectGrid projects={projects} />
+          <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />
+        </>
+      ) : (
+        <MessagePanel title={t.beyond} more={{ label: t.lastPage, to: pageTo(pageCount(total, DEFAULT_LIMIT) - 1) }} />
+      )}
     </RegionSection>
   )
 }

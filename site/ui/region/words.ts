@@ -1,8 +1,5 @@
 import { toDevanagariDigits } from '../../../contract/digits.ts'
-import { counted, nepaliCounted } from '../../counted.ts'
 import { defineWords } from '../../words.ts'
-
-const projects = counted('project', 'projects')
 
 export const words = defineWords({
   district: { en: (name: string) => `${name} District`, ne: (name: string) => `${name} जिल्ला` },
@@ -15,7 +12,9 @@ export const words = defineWords({
   capital: { en: 'Capital', ne: 'राजधानी' },
   lead: {
     en: (total: number, name: string) =>
-      total === 0 ? `We have no published project in ${name} yet.` : `We have worked on ${projects(total)} in ${name}.`,
+      total === 0
+        ? `We have no published project in ${name} yet.`
+        : `We have worked on ${total === 1 ? '1 project' : `${total} projects`} in ${name}.`,
     ne: (total: number, name: string) =>
       total === 0
         ? `${name}मा हाम्रो कुनै परियोजना अहिलेसम्म छैन।`
@@ -25,7 +24,7 @@ export const words = defineWords({
   locations: { en: 'Projects on the map', ne: 'नक्सामा रहेका परियोजना' },
   noLocations: { en: 'No project here has an exact place.', ne: 'यहाँको कुनै परियोजनाको ठ्याक्कै स्थान दिइएको छैन।' },
   unplaced: {
-    en: (total: number) => `${projects(total)} without an exact place`,
+    en: (total: number) => `${total === 1 ? '1 project' : `${total} projects`} without an exact place`,
     ne: (total: number) => `${toDevanagariDigits(String(total))} परियोजनाको ठ्याक्कै स्थान दिइएको छैन`,
   },
   source: { en: 'Boundaries:', ne: 'सिमाना:' },
@@ -59,7 +58,10 @@ export const words = defineWords({
     municipality: { en: 'Municipalities', ne: 'नगरपालिका' },
     rural: { en: 'Rural municipalities', ne: 'गाउँपालिका' },
   },
-  count: { en: projects, ne: nepaliCounted('परियोजना') },
+  count: {
+    en: (total: number) => (total === 1 ? '1 project' : `${total} projects`),
+    ne: (total: number) => `${toDevanagariDigits(String(total))} परियोजना`,
+  },
   ask: { en: (name: string) => `Ask about work in ${name}`, ne: (name: string) => `${name}मा कामबारे सोध्नुहोस्` },
   subject: { en: (name: string) => `Work in ${name}`, ne: (name: string) => `${name}मा काम` },
 })

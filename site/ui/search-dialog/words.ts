@@ -1,4 +1,4 @@
-import { counted, nepaliCounted } from '../../counted.ts'
+import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
@@ -8,5 +8,8 @@ export const words = defineWords({
   close: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   suggestions: { en: 'Suggestions', ne: 'सुझाव' },
   none: { en: 'No suggestions. Press Enter to search the whole site.', ne: 'सुझाव छैन। पूरै साइटमा खोज्न इन्टर थिच्नुहोस्।' },
-  count: { en: counted('suggestion', 'suggestions'), ne: nepaliCounted('सुझाव') },
+  count: {
+    en: (total: number) => (total === 1 ? '1 suggestion' : `${total} suggestions`),
+    ne: (total: number) => `${toDevanagariDigits(String(total))} सुझाव`,
+  },
 })

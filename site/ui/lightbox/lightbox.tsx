@@ -150,27 +150,21 @@ function Slides({ pictures, slide, frame, zoom, onSwipe, onAside }: SlidesProps)
       {...gestures}
       onLoadCapture={() => setIsFirstLoaded(true)}
     >
-      {(isAlone || !isFirstLoaded ? [0] : [-1, 0, 1]).map((place) => (
-        <Slide
-          key={slide + place}
-          picture={pictures[modulo(slide + place, pictures.length)]!}
-          place={place}
-          isZoomed={place === 0 && zoom.isZoomed}
-        />
-      ))}
-    </div>
-  )
-}
-
-function Slide({ picture, place, isZoomed }: { picture: PictureData; place: number; isZoomed: boolean }) {
-  return (
-    <div
-      className="lightbox__slide"
-      inert={place !== 0}
-      style={{ '--place': place, '--ratio': picture.width / picture.height } as CSSProperties}
-    >
-      {/* A closer look takes a larger file. */}
-      <Picture className="lightbox__picture" picture={picture} sizes={isZoomed ? '300vw' : '100vw'} isFirst />
+      {(isAlone || !isFirstLoaded ? [0] : [-1, 0, 1]).map((place) => {
+        const picture = pictures[modulo(slide + place, pictures.length)]!
+        // A closer look takes a larger file.
+        const sizes = place === 0 && zoom.isZoomed ? '300vw' : '100vw'
+        return (
+          <div
+            key={slide + place}
+            className="lightbox__slide"
+            inert={place !== 0}
+            style={{ '--place': place, '--ratio': picture.width / picture.height } as CSSProperties}
+          >
+            <Picture className="lightbox__picture" picture={picture} sizes={sizes} isFirst />
+          </div>
+        )
+      })}
     </div>
   )
 }

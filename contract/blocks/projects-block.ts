@@ -1,7 +1,6 @@
 import { number } from '../fields/field.ts'
 import { optionalChoice } from '../fields/optional-choice.ts'
 import { defineBlock, oneOf, someOf } from '../fields/block.ts'
-import { PROJECT_STATUS_CHOICES } from '../projects/project-status.ts'
 import { heading } from './heading.ts'
 
 /** On one page; the list of projects shows the rest. */
@@ -30,7 +29,11 @@ export const projectsBlock = defineBlock({
     }),
     status: optionalChoice({
       label: { en: 'State', ne: 'अवस्था' },
-      choices: PROJECT_STATUS_CHOICES.map(({ value, label }) => ({ value, label })),
+      choices: [
+        { value: 'ongoing', label: { en: 'Ongoing', ne: 'चालु' } },
+        { value: 'completed', label: { en: 'Completed', ne: 'सम्पन्न' } },
+        { value: 'upcoming', label: { en: 'Upcoming', ne: 'आगामी' } },
+      ],
     }),
     most: number({
       label: { en: 'At most', ne: 'बढीमा' },

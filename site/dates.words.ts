@@ -4,8 +4,8 @@ import { formatDate, formatNewsDate } from './dates.ts'
 import { defineWords, useWords } from './words.ts'
 
 const dates = defineWords({
-  en: { day: formatDate, newsDay: formatNewsDate },
-  ne: { day: nepaliDates.day, newsDay: nepaliDates.day },
+  day: { en: formatDate, ne: nepaliDates.day },
+  newsDay: { en: formatNewsDate, ne: nepaliDates.day },
 })
 
 /** How the pages of a language write days: `useDates().day(news.closesOn)`; `newsDay` is for the page of a news item. */

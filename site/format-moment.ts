@@ -17,10 +17,7 @@ export function formatMoment(time: number): string {
 
 /** The same in Nepali: २०८३ कात्तिक १८ गते (४ नोभेम्बर २०२६), १४:४५ बजे. */
 export function formatNepaliMoment(time: number): string {
-  const date = new Date(time)
-  const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')
-  const clock = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-  return `${nepaliDates.day(day)}, ${toDevanagariDigits(clock)} बजे`
+  // Swedish is written as ISO 8601.
+  const [day = '', clock = ''] = new Date(time).toLocaleString('sv').split(' ')
+  return `${nepaliDates.day(day)}, ${toDevanagariDigits(clock.slice(0, 'hh:mm'.length))} बजे`
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -4,6 +4,8 @@ import { defineWords } from './words.ts'
 
 /** The digits of the pages of a language: `useWords(numbers).digits(12)`. Amounts: contract/money.ts. */
 export const numbers = defineWords({
-  en: { digits: (value: number | string): string => String(value) },
-  ne: { digits: (value: number | string): string => toDevanagariDigits(String(value)) },
+  digits: {
+    en: (value: number | string): string => String(value),
+    ne: (value: number | string): string => toDevanagariDigits(String(value)),
+  },
 })

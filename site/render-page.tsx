@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -54,27 +55,14 @@ export function faultsIn({ errors }: StaticHandlerContext, { signal }: Request):
 
 /** A page is rendered whole: a streamed one needs JavaScript to place its templates, and cannot be cached. */
 function render(page: ReactNode): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array[]>()
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
   const { pipe, abort } = renderToPipeableStream(page, {
     // Large parts stay in place instead of at the end with a script that moves them.
     progressiveChunkSize: Infinity,
-    onAllReady: () => {
-      clearTimeout(timer)
-      const pieces: Uint8Array[] = []
-      const whole = new Writable({
-        write(piece: Uint8Array, _encoding, taken) {
-          pieces.push(piece)
-          taken()
-        },
-      })
-      // An error thrown in a listener would end the process.
-      whole.once('finish', () => resolve(pieces))
-      whole.once('error', reject)
-      pipe(whole)
-    },
+    onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
     onShellError: reject,
     onError: reject,
   })
   const timer = setTimeout(() => abort(new Error(`The page was not rendered in ${RENDER_TIMEOUT} ms`)), RENDER_TIMEOUT)
-  return promise.then((pieces) => Buffer.concat(pieces).toString()).finally(() => clearTimeout(timer))
+  return promise.finally(() => clearTimeout(timer))
 }

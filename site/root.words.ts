@@ -1,4 +1,6 @@
 // @chunk shared
 import { defineWords } from './words.ts'
 
-export const words = defineWords({ en: { skip: 'Skip to main content' }, ne: { skip: 'मुख्य विषयवस्तुमा जानुहोस्' } })
+export const words = defineWords({
+  skip: { en: 'Skip to main content', ne: 'मुख्य विषयवस्तुमा जानुहोस्' },
+})

@@ -47,13 +47,11 @@ const nameOf = (unit: string) => (Object.hasOwn(UNITS, unit) ? UNITS[unit] : und
 
 /** The size of a project, with the page's name of a rare unit: `useWords(sizes).size({ amount: 3, unit: 'taps' }, '')`. */
 export const sizes = defineWords({
-  en: {
-    size: ({ amount, unit }: Size, name: string): SizeText => ({
+  size: {
+    en: ({ amount, unit }: Size, name: string): SizeText => ({
       value: `${formatNumber(amount, 'en')} ${name || unit}`,
     }),
-  },
-  ne: {
-    size: ({ amount, unit }: Size, given: string): SizeText => {
+    ne: ({ amount, unit }: Size, given: string): SizeText => {
       const known = given || nameOf(unit)
       if (!known) return { value: `${formatNumber(amount, 'en')} ${unit}`, lang: 'en' }
       const { name, of } = typeof known === 'string' ? { name: known, of: 1 } : known

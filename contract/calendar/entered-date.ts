@@ -64,9 +64,8 @@ interface Kept {
 }
 
 function keep(date: WrittenDate, parts: readonly ('year' | 'month' | 'day')[]): Kept {
-  const { calendar, year, month, day } = date
-  const kept = { calendar, year, ...(month && parts.includes('month') && { month }) }
-  const exact = day && parts.includes('day') ? { ...kept, day } : kept
+  const kept = (part: 'month' | 'day') => (parts.includes(part) ? date[part] : undefined)
+  const exact = { ...date, month: kept('month'), day: kept('day') }
   return { date: exact, value: daysOf(date)[0].slice(0, toText(exact).length) }
 }
 

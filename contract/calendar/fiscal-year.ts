@@ -2,6 +2,7 @@ import { toLatinDigits } from '../digits.ts'
 import { bsCalendar, type BsDate } from './bikram-sambat.ts'
 import { firstDayOf, lastDayOf } from './day-number.ts'
 import { FIRST_YEAR, LAST_YEAR } from './month-lengths.ts'
+import { daysOf, inTable } from './other-calendar.ts'
 
 /** Shrawan: a fiscal year runs from its first day to the end of Asar (Financial Procedures and Fiscal Responsibility Act, 2076). */
 const FIRST_MONTH = 4
@@ -13,14 +14,9 @@ export function fiscalYearOf({ year, month }: Pick<BsDate, 'year' | 'month'>): n
 
 /** The first and the last day AD of a fiscal year. @throws CalendarError */
 export function daysOfFiscalYear(year: number): { first: string; last: string } {
-  return {
-    first: bsCalendar.toAd({ year, month: FIRST_MONTH, day: 1 }),
-    last: bsCalendar.toAd({
-      year: year + 1,
-      month: FIRST_MONTH - 1,
-      day: bsCalendar.daysIn(year + 1, FIRST_MONTH - 1),
-    }),
-  }
+  const [first] = daysOf({ calendar: 'bs', year, month: FIRST_MONTH })
+  const [, last] = daysOf({ calendar: 'bs', year: year + 1, month: FIRST_MONTH - 1 })
+  return { first, last }
 }
 
 /** 2081/82. */
@@ -75,9 +71,5 @@ export function fiscalYearsBetween(first: string, last: string): number[] {
 /** Infinite for days that the calendar does not reach. */
 function yearOfDay(day: string): number {
   if (day < bsCalendar.toAd({ year: bsCalendar.firstYear, month: 1, day: 1 })) return -Infinity
-  try {
-    return fiscalYearOf(bsCalendar.toBs(day))
-  } catch {
-    return Infinity
-  }
+  return inTable(Infinity, () => fiscalYearOf(bsCalendar.toBs(day)))
 }

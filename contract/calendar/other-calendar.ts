@@ -13,7 +13,7 @@ export type Span = readonly [WrittenDate, WrittenDate]
 /** @param text as stored: 2080, 2080-04 or 2080-04-17 */
 export function toWritten(text: string, calendar: CalendarName): WrittenDate {
   const [year = 0, month, day] = text.split('-').map(Number)
-  return { calendar, year, ...(month && { month }), ...(day && { day }) }
+  return { calendar, year, month, day }
 }
 
 export const toText = ({ year, month, day }: WrittenDate): string =>
@@ -48,8 +48,7 @@ export function daysOf(date: WrittenDate): [string, string] {
 export function toOther(date: WrittenDate): Span {
   const [first, last] = daysOf(date).map((day): WrittenDate => {
     const other = date.calendar === 'bs' ? toWritten(day, 'ad') : { calendar: 'bs' as const, ...bsCalendar.toBs(day) }
-    const precise = { ...other, month: date.month && other.month, day: date.day && other.day }
-    return Object.fromEntries(Object.entries(precise).filter(([, part]) => part !== undefined)) as never
+    return { ...other, month: date.month && other.month, day: date.day && other.day }
   })
   return [first!, last!]
 }

@@ -8,8 +8,8 @@ import { MONTH_NAMES, type CalendarName } from './month-names.ts'
 export interface WrittenDate {
   calendar: CalendarName
   year: number
-  month?: number
-  day?: number
+  month?: number | undefined
+  day?: number | undefined
 }
 
 /** Hints for a date that is ambiguous alone. */
@@ -69,10 +69,10 @@ function withNamedMonth(
     const short = numbers.length === 2 ? last : isYearEnd || Number(first) > 32 ? first : undefined
     if (short?.length !== 2) throw new DateError(dateFaults.noYear)
     const century = calendar === 'bs' || Number(short) < 50 ? 2000 : 1900
-    return { year: century + Number(short), month, ...(numbers.length === 2 && { day: Number(first) }) }
+    return { year: century + Number(short), month, day: numbers.length === 2 ? Number(first) : undefined }
   }
   const day = numbers.find((word) => !isYear(word))
-  return { year: Number(years[0]), month, ...(day && { day: Number(day) }) }
+  return { year: Number(years[0]), month, day: day === undefined ? undefined : Number(day) }
 }
 
 /** Year first; else the day or the month, as the numbers or the hint tell. */
@@ -92,11 +92,7 @@ function inNumbers(numbers: string[], dayFirst: boolean | undefined, text: strin
   )
 }
 
-const partsOf = ([year = 0, month, day]: number[]): Parts => ({
-  year,
-  ...(month !== undefined && { month }),
-  ...(day !== undefined && { day }),
-})
+const partsOf = ([year = 0, month, day]: number[]): Parts => ({ year, month, day })
 
 /** A year that only a mark, the name of a month, or the field can tell the calendar of. */
 export const isOfEitherCalendar = (year: number): boolean => year >= FIRST_LIKELY_BS && year <= LAST_LIKELY_AD

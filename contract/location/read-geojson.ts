@@ -35,16 +35,15 @@ function collect(node: unknown, drawn: Drawn, place: Place): void {
       return geometry === null || geometry === undefined ? undefined : collect(geometry, drawn, feature)
     }
     case 'Point':
-      drawn.points.push({ name, positions: [positionOf(coordinates)] })
+    case 'MultiPoint': {
+      const points = type === 'Point' ? [coordinates] : listOf(coordinates)
+      drawn.points.push(...points.map((point) => ({ name, positions: [positionOf(point)] })))
       return
-    case 'MultiPoint':
-      drawn.points.push(...listOf(coordinates).map((point) => ({ name, positions: [positionOf(point)] })))
-      return
+    }
     case 'LineString':
-      drawn.lines.push({ name, positions: listOf(coordinates).map(positionOf) })
-      return
     case 'MultiLineString': {
-      const pieces = listOf(coordinates).map((line) => listOf(line).map(positionOf))
+      const given = type === 'LineString' ? [coordinates] : listOf(coordinates)
+      const pieces = given.map((line) => listOf(line).map(positionOf))
       const lines = place.isTrack ? [pieces.flat()] : pieces
       drawn.lines.push(...lines.map((positions) => ({ name, positions })))
       return

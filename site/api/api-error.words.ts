@@ -2,4 +2,6 @@
 import { defineWords } from '../words.ts'
 
 /** Where there is no better explanation. */
-export const words = defineWords({ en: { wrong: 'Something went wrong' }, ne: { wrong: 'केही गडबड भयो' } })
+export const words = defineWords({
+  wrong: { en: 'Something went wrong', ne: 'केही गडबड भयो' },
+})

@@ -82,7 +82,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
       item<PublicDetail<(typeof KINDS)[Entity]>>(entity, slug),
 
-    listServices: ({ page, limit = ALL_SERVICES_LIMIT }: Paging = {}) => list<Service>('services', { page, limit }),
+    listServices: () => list<Service>('services', { limit: ALL_SERVICES_LIMIT }),
     getService: (slug: string) => item<ServiceDetail>('services', slug),
 
     listNews: ({ page, limit = DEFAULT_LIMIT, category }: Paging & { category?: string | undefined } = {}) =>

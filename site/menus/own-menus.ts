@@ -70,10 +70,9 @@ function foldingStyles(items: readonly NavigationItem[]): string {
   return `@media (min-width:${WIDE}rem)${range}{.menu{display:none}.sheet{display:block}}`
 }
 
-function widthOf(label: string): number {
-  const letters = [...label].filter((letter) => !/\p{M}/u.test(letter))
-  return letters.reduce((sum, letter) => sum + widthOfLetter(letter), 0)
-}
+/** Marks stand above or below a letter. */
+const widthOf = (label: string): number =>
+  Array.from(label.replaceAll(/\p{M}/gu, ''), widthOfLetter).reduce((sum, width) => sum + width, 0)
 
 function widthOfLetter(letter: string): number {
   if (/\p{Script=Devanagari}/u.test(letter)) return WIDTHS.devanagari

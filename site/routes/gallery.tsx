@@ -77,7 +77,14 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
           ) : (
             <MessagePanel title={t.none} />
           ))}
-        {isWhole && hasFailed && <Failure missing={total - projects.length} onAgain={ask} />}
+        {isWhole && hasFailed && (
+          <p className="gallery__failure">
+            {t.missing(total - projects.length)}
+            <button className="button button--quiet" type="button" onClick={ask}>
+              {t.again}
+            </button>
+          </p>
+        )}
         {!isWhole && projects.length > 0 && (
           <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />
         )}
@@ -94,18 +101,6 @@ function GalleryPage({ page, projects, opened, ...first }: DataOf<typeof load>) 
         />
       )}
     </>
-  )
-}
-
-function Failure({ missing, onAgain }: { missing: number; onAgain: () => void }) {
-  const t = useWords(words)
-  return (
-    <p className="gallery__failure">
-      {t.missing(missing)}
-      <button className="button button--quiet" type="button" onClick={onAgain}>
-        {t.again}
-      </button>
-    </p>
   )
 }
 

@@ -1,3 +1,5 @@
 import { defineWords } from '../words.ts'
 
-export const words = defineWords({ en: { title: 'About Us: History' }, ne: { title: 'हाम्रो बारेमा: इतिहास' } })
+export const words = defineWords({
+  title: { en: 'About Us: History', ne: 'हाम्रो बारेमा: इतिहास' },
+})

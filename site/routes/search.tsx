@@ -12,7 +12,7 @@ import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { SearchFilters, SearchGroups, SearchList } from '../ui/search-results/search-results.tsx'
 import styles from '../ui/search-results/search-results.css?inline'
-import { kindNames } from '../ui/search-results/words.ts'
+import { kindNamesIn, useKindNames } from '../ui/search-results/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { usePresence } from '../texts.ts'
 import { useWords, wordsIn } from '../words.ts'
@@ -21,7 +21,7 @@ import { words } from './search.words.ts'
 export const load = (async (api, { url, locale }) => {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH)
   const asked = url.searchParams.get('kind') ?? ''
-  const kind = asked in wordsIn(kindNames, locale) ? (asked as SearchKind) : undefined
+  const kind = asked in kindNamesIn(locale) ? (asked as SearchKind) : undefined
   const page = kind ? pageFromUrl(url) : 0
   return { q, kind, page, answer: q ? await api.search({ q, kind, page }) : undefined }
 }) satisfies Load<unknown>
@@ -44,7 +44,7 @@ type FoundProps = DataOf<typeof load> & { answer: SearchAnswer }
 
 function Found({ q, kind, page, answer: { data, meta } }: FoundProps) {
   const t = useWords(words)
-  const names = useWords(kindNames)
+  const names = useKindNames()
   return (
     <>
       <p className="search-page__count" role="status">

@@ -1,6 +1,7 @@
 import { defineWords } from '../words.ts'
 
 export const words = defineWords({
-  en: { disciplines: 'Disciplines', services: 'Services', subject: 'Services' },
-  ne: { disciplines: 'विधा', services: 'सेवा', subject: 'सेवाहरू' },
+  disciplines: { en: 'Disciplines', ne: 'विधा' },
+  services: { en: 'Services', ne: 'सेवा' },
+  subject: { en: 'Services', ne: 'सेवाहरू' },
 })

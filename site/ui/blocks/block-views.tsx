@@ -33,30 +33,11 @@ export interface BlockView<Block, Data> {
   View: ComponentType<Data>
 }
 
-/** The data of the view follow from what is loaded of the block. */
+/** The data of the view follow from what is loaded of the block; blocks.tsx shows its heading and note. */
 const blockView = <Block, Data extends object>(
   load: BlockView<Block, Data>['load'],
   View: ComponentType<NoInfer<Data>>,
 ): BlockView<Block, Data> => ({ load, View })
-
-/** Heading and note, in the language of the block. */
-function BlockHeading({ heading, note, locale }: Pick<PublicBlock<'map'>, 'heading' | 'locale'> & { note?: string }) {
-  const lang = useForeign()(locale)
-  return (
-    <>
-      {heading && (
-        <h2 className="block__heading" lang={lang}>
-          {heading}
-        </h2>
-      )}
-      {note && (
-        <p className="block__note" lang={lang}>
-          {note}
-        </p>
-      )}
-    </>
-  )
-}
 
 /** Of a filter of projects, unless staff say another number. */
 const USUAL = 6
@@ -86,12 +67,11 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
 
   gallery: blockView(
     (block: PublicBlock<'gallery'>) => (block.pictures.length > 0 ? block : null),
-    function GalleryBlock(block) {
+    function GalleryBlock({ pictures }) {
       const [opened, setOpened] = useState<PictureData>()
       return (
         <>
-          <BlockHeading {...block} />
-          <PictureGrid pictures={block.pictures} onOpen={setOpened} />
+          <PictureGrid pictures={pictures} onOpen={setOpened} />
           <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
         </>
       )
@@ -100,25 +80,22 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
 
   figures: blockView(
     (block: PublicBlock<'figures'>) => (block.figures.length > 0 ? block : null),
-    function FiguresBlock(block) {
+    function FiguresBlock({ figures, locale }) {
       const { digits } = useWords(numbers)
-      const lang = useForeign()(block.locale)
+      const lang = useForeign()(locale)
       // In thousands, and in lakhs in Nepali.
       const format = new Intl.NumberFormat(useLocale() === 'ne' ? 'en-IN' : 'en', { maximumFractionDigits: 2 })
       return (
-        <>
-          <BlockHeading {...block} />
-          <dl className="block__figures">
-            {block.figures.map(({ number, unit, label }) => (
-              <div key={`${label} ${number}`}>
-                <dt>
-                  {digits(format.format(number ?? 0))} {unit && <span lang={lang}>{unit}</span>}
-                </dt>
-                <dd lang={lang}>{label}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
+        <dl className="block__figures">
+          {figures.map(({ number, unit, label }) => (
+            <div key={`${label} ${number}`}>
+              <dt>
+                {digits(format.format(number ?? 0))} {unit && <span lang={lang}>{unit}</span>}
+              </dt>
+              <dd lang={lang}>{label}</dd>
+            </div>
+          ))}
+        </dl>
       )
     },
   ),
@@ -126,11 +103,10 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
   table: blockView(
     ({ heading, table: html, publications, locale }: PublicBlock<'table'>) =>
       html || publications.length > 0 ? { heading, html, downloads: toDownloads(publications), locale } : null,
-    function TableBlock({ html, downloads, ...block }) {
+    function TableBlock({ html, downloads, locale }) {
       return (
         <>
-          <BlockHeading {...block} />
-          {html && <RichText html={html} locale={block.locale} />}
+          {html && <RichText html={html} locale={locale} />}
           {downloads && <Downloads downloads={downloads} />}
         </>
       )
@@ -140,17 +116,14 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
   people: blockView(
     ({ heading, persons, locale }: PublicBlock<'people'>) =>
       persons.length > 0 ? { heading, people: persons.map(toPersonSummary), locale } : null,
-    function PeopleBlock({ people, ...block }) {
+    function PeopleBlock({ people }) {
       return (
-        <>
+        <ul className="department__people">
           <ComponentStyles name="person" css={personStyles} />
-          <BlockHeading {...block} />
-          <ul className="department__people">
-            {people.map((person) => (
-              <Person key={person.id} person={person} />
-            ))}
-          </ul>
-        </>
+          {people.map((person) => (
+            <Person key={person.id} person={person} />
+          ))}
+        </ul>
       )
     },
   ),
@@ -165,11 +138,10 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
       const more = meta.total > data.length ? href('projects', filter) : null
       return { heading, projects: data.map(toProjectSummary), more, locale }
     },
-    function ProjectsBlock({ projects, more, ...block }) {
+    function ProjectsBlock({ projects, more }) {
       const t = useWords(words)
       return (
         <>
-          <BlockHeading {...block} />
           <ProjectGrid projects={projects} />
           {more && (
             <p className="block__more">
@@ -189,24 +161,16 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
       if (!districts.some(({ projectCount }) => projectCount > 0)) return null
       return { heading, note, locale, map: toMapData(districts, provinces) }
     },
-    function MapBlock({ map, ...block }) {
-      return (
-        <>
-          <BlockHeading {...block} />
-          <LateNepalMap data={map} />
-        </>
-      )
-    },
+    ({ map }) => <LateNepalMap data={map} />,
   ),
 
   contact: blockView(
     (block: PublicBlock<'contact'>) => block,
-    function ContactBlock({ hasDetails, ...block }) {
+    function ContactBlock({ hasDetails }) {
       const { write } = useWords(askWords)
       const site = useSiteData()
       return (
         <>
-          <BlockHeading {...block} />
           <p>
             <Link className="button" to={href('contact')}>
               {write}

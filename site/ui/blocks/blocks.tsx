@@ -2,6 +2,7 @@ import type { BlockType } from '../../../contract/blocks/index.ts'
 import type { PublicBlock } from '../../../contract/site-pages/site-page.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import { useForeign } from '../../words.ts'
 import { type BlockView, BLOCK_VIEWS } from './block-views.tsx'
 import styles from './blocks.css?inline'
 
@@ -28,10 +29,30 @@ export default function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
         const { View } = BLOCK_VIEWS[type] as BlockView<PublicBlock, object>
         return (
           <section key={id} className={`block block--${type}`}>
+            <BlockHeading {...data} />
             <View {...data} />
           </section>
         )
       })}
     </div>
+  )
+}
+
+/** Heading and note of a block that has some, in its language. */
+function BlockHeading({ heading, note, locale }: Partial<Pick<PublicBlock<'map'>, 'heading' | 'note' | 'locale'>>) {
+  const lang = useForeign()(locale)
+  return (
+    <>
+      {heading && (
+        <h2 className="block__heading" lang={lang}>
+          {heading}
+        </h2>
+      )}
+      {note && (
+        <p className="block__note" lang={lang}>
+          {note}
+        </p>
+      )}
+    </>
   )
 }

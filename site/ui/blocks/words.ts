@@ -1,6 +1,6 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: { projects: 'All of these projects', below: 'Beneath this page' },
-  ne: { projects: 'यस्ता सबै परियोजना', below: 'यस पृष्ठमुनि' },
+  projects: { en: 'All of these projects', ne: 'यस्ता सबै परियोजना' },
+  below: { en: 'Beneath this page', ne: 'यस पृष्ठमुनि' },
 })

@@ -3,6 +3,6 @@ import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: { last: 'Opened last', year: (year: string): string => year },
-  ne: { last: 'पछिल्लो पटक हेरेको', year: (year: string) => `सन् ${toDevanagariDigits(year)}` },
+  last: { en: 'Opened last', ne: 'पछिल्लो पटक हेरेको' },
+  year: { en: (year: string): string => year, ne: (year: string) => `सन् ${toDevanagariDigits(year)}` },
 })

@@ -1,20 +1,20 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: {
-    columns: { title: 'Document', issuer: 'Issued by', number: 'Number', validity: 'Validity' },
-    kinds: { registration: 'Registrations', membership: 'Memberships', certificate: 'Certificates', award: 'Awards' },
-    picture: 'See the document',
-    validUntil: (day: string) => `Valid until ${day}`,
-    issuedOn: (day: string) => `Issued on ${day}`,
-    checkedIn: (month: string) => `Checked in ${month}`,
+  columns: {
+    title: { en: 'Document', ne: 'कागजात' },
+    issuer: { en: 'Issued by', ne: 'जारी गर्ने निकाय' },
+    number: { en: 'Number', ne: 'नम्बर' },
+    validity: { en: 'Validity', ne: 'मान्य अवधि' },
   },
-  ne: {
-    columns: { title: 'कागजात', issuer: 'जारी गर्ने निकाय', number: 'नम्बर', validity: 'मान्य अवधि' },
-    kinds: { registration: 'दर्ता', membership: 'सदस्यता', certificate: 'प्रमाणपत्र', award: 'पुरस्कार' },
-    picture: 'कागजात हेर्नुहोस्',
-    validUntil: (day: string) => `${day} सम्म मान्य`,
-    issuedOn: (day: string) => `जारी मिति: ${day}`,
-    checkedIn: (month: string) => `जाँचिएको महिना: ${month}`,
+  kinds: {
+    registration: { en: 'Registrations', ne: 'दर्ता' },
+    membership: { en: 'Memberships', ne: 'सदस्यता' },
+    certificate: { en: 'Certificates', ne: 'प्रमाणपत्र' },
+    award: { en: 'Awards', ne: 'पुरस्कार' },
   },
+  picture: { en: 'See the document', ne: 'कागजात हेर्नुहोस्' },
+  validUntil: { en: (day: string) => `Valid until ${day}`, ne: (day: string) => `${day} सम्म मान्य` },
+  issuedOn: { en: (day: string) => `Issued on ${day}`, ne: (day: string) => `जारी मिति: ${day}` },
+  checkedIn: { en: (month: string) => `Checked in ${month}`, ne: (month: string) => `जाँचिएको महिना: ${month}` },
 })

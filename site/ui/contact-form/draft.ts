@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../hydrated.ts'
 import { store } from '../../storage.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { createKey } from '../../outbox/outbox.ts'
-import { CONTACT_FIELDS, KEY_FIELD, SECONDS_FIELD, type ContactValues } from './contact-submission.ts'
+import { CONTACT_FIELDS, contactValues, KEY_FIELD, SECONDS_FIELD, type ContactValues } from './contact-submission.ts'
 
 type Draft = ReturnType<typeof draftOf>
 
@@ -80,9 +80,7 @@ const draftOf = (form: HTMLFormElement, since: number) => ({
   key: fieldOf(form, KEY_FIELD).value,
 })
 
-export function formValues(form: HTMLFormElement): ContactValues {
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fieldOf(form, name).value])) as ContactValues
-}
+export const formValues = (form: HTMLFormElement): ContactValues => contactValues(new FormData(form))
 
 /** One of those that a visitor fills in, or a hidden one. */
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {

@@ -22,8 +22,8 @@ const NEPALI_STATUSES: Record<ProjectStatus, string> = { ongoing: 'चालु'
 const digits = (value: number | string) => toDevanagariDigits(String(value))
 
 export const words = defineWords({
-  en: { say: sayInEnglish, nearest: nearestInEnglish },
-  ne: { say: sayInNepali, nearest: nearestInNepali },
+  say: { en: sayInEnglish, ne: sayInNepali },
+  nearest: { en: nearestInEnglish, ne: nearestInNepali },
 })
 
 interface Nearest {

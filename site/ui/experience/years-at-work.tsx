@@ -11,20 +11,18 @@ export function YearsAtWork({ years, hrefOf }: { years: Capabilities['years']; h
   const { digits } = useWords(numbers)
   const largest = Math.max(...years.map(({ count }) => count))
   return (
-    <>
+    <ol className="years">
       <ComponentStyles name="years-at-work" css={styles} />
-      <ol className="years">
-        {years.map(({ year, count }) => {
-          const said = (
-            <>
-              <span className="years__year">{digits(year)}</span>
-              <span className="years__bar" style={{ '--share': (count / largest).toFixed(2) } as CSSProperties} />
-              <span className="years__count">{digits(count)}</span>
-            </>
-          )
-          return <li key={year}>{count > 0 ? <Link to={hrefOf(String(year))}>{said}</Link> : <span>{said}</span>}</li>
-        })}
-      </ol>
-    </>
+      {years.map(({ year, count }) => {
+        const said = (
+          <>
+            <span className="years__year">{digits(year)}</span>
+            <span className="years__bar" style={{ '--share': (count / largest).toFixed(2) } as CSSProperties} />
+            <span className="years__count">{digits(count)}</span>
+          </>
+        )
+        return <li key={year}>{count > 0 ? <Link to={hrefOf(String(year))}>{said}</Link> : <span>{said}</span>}</li>
+      })}
+    </ol>
   )
 }

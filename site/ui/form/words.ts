@@ -1,3 +1,5 @@
 import { defineWords } from '../../words.ts'
 
-export const words = defineWords({ en: { search: 'Search' }, ne: { search: 'खोज्नुहोस्' } })
+export const words = defineWords({
+  search: { en: 'Search', ne: 'खोज्नुहोस्' },
+})

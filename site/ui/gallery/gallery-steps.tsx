@@ -34,20 +34,16 @@ interface GalleryStepsProps {
 
 /** Renders steps as they come near. Their room is reserved, so that the scroll bar is right and the footer stays. */
 export function GallerySteps({ projects, total, wanted, onOpen, onMissing }: GalleryStepsProps) {
-  const t = useWords(words)
-  const wantedStep =
-    wanted === undefined ? -1 : Math.floor(projects.findIndex(({ slug }) => slug === wanted) / GALLERY_STEP)
   const steps = Array.from({ length: Math.ceil(total / GALLERY_STEP) }, (_, step) => {
     const begin = step * GALLERY_STEP
+    const shown = projects.slice(begin, begin + GALLERY_STEP)
     return (
       <GalleryStep
         key={step}
         begin={begin}
-        isOfSmall={total <= SMALL}
-        count={Math.min(GALLERY_STEP, total - begin)}
-        label={total > GALLERY_STEP ? t.step(begin + 1, Math.min(begin + GALLERY_STEP, total)) : undefined}
-        projects={projects.slice(begin, begin + GALLERY_STEP)}
-        isWanted={step === wantedStep}
+        total={total}
+        projects={shown}
+        isWanted={shown.some(({ slug }) => slug === wanted)}
         onOpen={onOpen}
         onMissing={onMissing}
       />
@@ -56,15 +52,12 @@ export function GallerySteps({ projects, total, wanted, onOpen, onMissing }: Gal
   return <div className={`gallery__steps ${total > SMALL ? 'gallery__steps--many' : ''}`.trimEnd()}>{steps}</div>
 }
 
-interface GalleryStepProps extends Pick<GalleryStepsProps, 'projects' | 'onOpen' | 'onMissing'> {
-  begin: number
-  isOfSmall: boolean
-  count: number
-  label: string | undefined
-  isWanted: boolean
-}
+type GalleryStepProps = Omit<GalleryStepsProps, 'wanted'> & { begin: number; isWanted: boolean }
 
-function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpen, onMissing }: GalleryStepProps) {
+function GalleryStep({ begin, total, projects, isWanted, onOpen, onMissing }: GalleryStepProps) {
+  const t = useWords(words)
+  const isOfSmall = total <= SMALL
+  const count = Math.min(GALLERY_STEP, total - begin)
   const place = useRef<HTMLDivElement>(null)
   const [isMade, setIsMade] = useState(begin === 0)
   if (isWanted && !isMade) setIsMade(true)
@@ -90,7 +83,11 @@ function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpe
   if (!isMade) return <div className="gallery__room" ref={place} style={style} />
   if (isMissing) return <PlaceholderThumbnails count={count} />
   return (
-    <ul className="gallery__grid" aria-label={label} style={style}>
+    <ul
+      className="gallery__grid"
+      aria-label={total > GALLERY_STEP ? t.step(begin + 1, begin + count) : undefined}
+      style={style}
+    >
       {projects.map((project, index) => (
         <GalleryThumbnail key={project.slug} project={project} isFirst={begin + index === 0} onOpen={onOpen} />
       ))}

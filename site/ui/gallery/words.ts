@@ -2,12 +2,9 @@ import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: {
-    step: (first: number, last: number) => `Projects ${first} to ${last}`,
-    pictures: (count: number) => `${count} pictures`,
+  step: {
+    en: (first: number, last: number) => `Projects ${first} to ${last}`,
+    ne: (first: number, last: number) => toDevanagariDigits(`परियोजना ${first} देखि ${last} सम्म`),
   },
-  ne: {
-    step: (first: number, last: number) => toDevanagariDigits(`परियोजना ${first} देखि ${last} सम्म`),
-    pictures: (count: number) => toDevanagariDigits(`${count} तस्बिर`),
-  },
+  pictures: { en: (count: number) => `${count} pictures`, ne: (count: number) => toDevanagariDigits(`${count} तस्बिर`) },
 })

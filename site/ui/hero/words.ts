@@ -2,18 +2,9 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: {
-    years: 'Years in practice',
-    projects: 'Projects',
-    districts: 'Districts worked in',
-    disciplines: 'Disciplines',
-    see: 'See our projects',
-  },
-  ne: {
-    years: 'कार्यअनुभव (वर्ष)',
-    projects: 'परियोजना',
-    districts: 'काम गरेका जिल्ला',
-    disciplines: 'विधा',
-    see: 'हाम्रा परियोजना हेर्नुहोस्',
-  },
+  years: { en: 'Years in practice', ne: 'कार्यअनुभव (वर्ष)' },
+  projects: { en: 'Projects', ne: 'परियोजना' },
+  districts: { en: 'Districts worked in', ne: 'काम गरेका जिल्ला' },
+  disciplines: { en: 'Disciplines', ne: 'विधा' },
+  see: { en: 'See our projects', ne: 'हाम्रा परियोजना हेर्नुहोस्' },
 })

@@ -1,18 +1,9 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: {
-    label: 'Legal information',
-    privacy: 'Privacy',
-    terms: 'Terms of use',
-    accessibility: 'Accessibility',
-    changed: 'Last changed',
-  },
-  ne: {
-    label: 'कानुनी जानकारी',
-    privacy: 'गोपनीयता',
-    terms: 'प्रयोगका सर्तहरू',
-    accessibility: 'पहुँचयोग्यता',
-    changed: 'पछिल्लो परिवर्तन',
-  },
+  label: { en: 'Legal information', ne: 'कानुनी जानकारी' },
+  privacy: { en: 'Privacy', ne: 'गोपनीयता' },
+  terms: { en: 'Terms of use', ne: 'प्रयोगका सर्तहरू' },
+  accessibility: { en: 'Accessibility', ne: 'पहुँचयोग्यता' },
+  changed: { en: 'Last changed', ne: 'पछिल्लो परिवर्तन' },
 })

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { Icon } from '../../icon.tsx'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
@@ -36,7 +37,14 @@ interface LightboxProps {
 export function Lightbox({ title, locale, pictures, index, onIndex, onClose, to }: LightboxProps) {
   const t = useWords(words)
   const closeButton = useRef<HTMLButtonElement>(null)
-  const dialog = useModal(closeButton, onClose)
+  const dialog = useRef<HTMLDialogElement>(null)
+  // A layout effect: a removed dialog cannot return the focus.
+  useLayoutEffect(() => {
+    const modal = dialog.current
+    modal?.showModal()
+    closeButton.current?.focus()
+    return () => modal?.close()
+  }, [])
   const [position, setPosition] = useState({ slide: index, index })
   const [direction, setDirection] = useState<1 | -1>(1)
   if (position.index !== index)
@@ -55,6 +63,8 @@ export function Lightbox({ title, locale, pictures, index, onIndex, onClose, to 
       className="lightbox"
       ref={dialog}
       aria-labelledby="lightbox-title"
+      // The event comes late: by then, the dialog may have been opened again.
+      onClose={() => dialog.current?.open || onClose()}
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return
         if (zoom.press(event.key)) return event.preventDefault()
@@ -98,29 +108,6 @@ export function Lightbox({ title, locale, pictures, index, onIndex, onClose, to 
   )
 }
 
-/** Opens the dialog while rendered. `onClose` is called when the visitor closes it, not on unmount. */
-function useModal(first: RefObject<HTMLElement | null>, onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const latestOnClose = useRef(onClose)
-  useEffect(() => {
-    latestOnClose.current = onClose
-  })
-  // A layout effect: a removed dialog cannot return the focus.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    // The event comes late: by then, the dialog may have been opened again.
-    const closed = () => dialog?.open || latestOnClose.current()
-    dialog?.showModal()
-    first.current?.focus()
-    dialog?.addEventListener('close', closed)
-    return () => {
-      dialog?.removeEventListener('close', closed)
-      dialog?.close()
-    }
-  }, [first])
-  return ref
-}
-
 /** The number of slides between two pictures, in the last direction if that leads there. */
 function wayTo(index: number, from: number, count: number, direction: 1 | -1): number {
   return (from + direction + count) % count === index ? direction : index - from
@@ -136,17 +123,7 @@ interface ButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'onClick'> 
 function Button({ label, sign, className = '', ...button }: ButtonProps) {
   return (
     <button className={`lightbox__button ${className}`.trimEnd()} type="button" aria-label={label} {...button}>
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d={sign} />
-      </svg>
+      <Icon d={sign} />
     </button>
   )
 }
@@ -173,27 +150,21 @@ function Slides({ pictures, slide, frame, zoom, onSwipe, onAside }: SlidesProps)
       {...gestures}
       onLoadCapture={() => setIsFirstLoaded(true)}
     >
-      {(isAlone || !isFirstLoaded ? [0] : [-1, 0, 1]).map((place) => (
-        <Slide
-          key={slide + place}
-          picture={pictures[modulo(slide + place, pictures.length)]!}
-          place={place}
-          isZoomed={place === 0 && zoom.isZoomed}
-        />
-      ))}
-    </div>
-  )
-}
-
-function Slide({ picture, place, isZoomed }: { picture: PictureData; place: number; isZoomed: boolean }) {
-  return (
-    <div
-      className="lightbox__slide"
-      inert={place !== 0}
-      style={{ '--place': place, '--ratio': picture.width / picture.height } as CSSProperties}
-    >
-      {/* A closer look takes a larger file. */}
-      <Picture className="lightbox__picture" picture={picture} sizes={isZoomed ? '300vw' : '100vw'} isFirst />
+      {(isAlone || !isFirstLoaded ? [0] : [-1, 0, 1]).map((place) => {
+        const picture = pictures[modulo(slide + place, pictures.length)]!
+        // A closer look takes a larger file.
+        const sizes = place === 0 && zoom.isZoomed ? '300vw' : '100vw'
+        return (
+          <div
+            key={slide + place}
+            className="lightbox__slide"
+            inert={place !== 0}
+            style={{ '--place': place, '--ratio': picture.width / picture.height } as CSSProperties}
+          >
+            <Picture className="lightbox__picture" picture={picture} sizes={sizes} isFirst />
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import type { Zoom } from './use-zoom.ts'
 import type { Point } from './zoom.ts'
 
@@ -95,10 +103,7 @@ export function useGestures({ frame, zoom, position, onSwipe, onAside }: Gesture
 
 /** React's listeners are passive and cannot prevent the browser's default. */
 function useNativeGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
-  const latest = useRef(zoom)
-  useEffect(() => {
-    latest.current = zoom
-  })
+  const zoomBy = useEffectEvent(zoom.by)
   useEffect(() => {
     const element = frame.current
     const onWheel = (event: WheelEvent) => {
@@ -106,7 +111,7 @@ function useNativeGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
       const box = element?.closest('dialog')
       if (!event.ctrlKey && box && box.scrollHeight > box.clientHeight + 1) return
       event.preventDefault()
-      latest.current.by(Math.exp(-Math.max(-100, Math.min(event.deltaY, 100)) / 250), {
+      zoomBy(Math.exp(-Math.max(-100, Math.min(event.deltaY, 100)) / 250), {
         x: event.clientX,
         y: event.clientY,
       })

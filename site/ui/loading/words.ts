@@ -1,3 +1,5 @@
 import { defineWords } from '../../words.ts'
 
-export const words = defineWords({ en: { loading: 'Loading...' }, ne: { loading: 'लोड हुँदै छ…' } })
+export const words = defineWords({
+  loading: { en: 'Loading...', ne: 'लोड हुँदै छ…' },
+})

@@ -6,11 +6,9 @@ import styles from './monogram.css?inline'
 export function Monogram({ name, text }: { name: string; text?: string | null }) {
   const shown = text || initialsOf(name).join('')
   return (
-    <>
+    <span className="monogram" data-length={Math.min(shown.length, 8)} aria-hidden="true">
       <ComponentStyles name="monogram" css={styles} />
-      <span className="monogram" data-length={Math.min(shown.length, 8)} aria-hidden="true">
-        {shown}
-      </span>
-    </>
+      {shown}
+    </span>
   )
 }

@@ -1,3 +1,5 @@
 import { defineWords } from '../../words.ts'
 
-export const words = defineWords({ en: { external: ', external site' }, ne: { external: ', बाहिरी साइट' } })
+export const words = defineWords({
+  external: { en: ', external site', ne: ', बाहिरी साइट' },
+})

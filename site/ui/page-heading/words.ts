@@ -1,3 +1,5 @@
 import { defineWords } from '../../words.ts'
 
-export const words = defineWords({ en: { here: 'You are here' }, ne: { here: 'तपाईं यहाँ हुनुहुन्छ' } })
+export const words = defineWords({
+  here: { en: 'You are here', ne: 'तपाईं यहाँ हुनुहुन्छ' },
+})

@@ -1,6 +1,8 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: { label: 'Pages', page: 'Page ', previous: 'Previous', next: 'Next' },
-  ne: { label: 'पृष्ठहरू', page: 'पृष्ठ ', previous: 'अघिल्लो', next: 'अर्को' },
+  label: { en: 'Pages', ne: 'पृष्ठहरू' },
+  page: { en: 'Page ', ne: 'पृष्ठ ' },
+  previous: { en: 'Previous', ne: 'अघिल्लो' },
+  next: { en: 'Next', ne: 'अर्को' },
 })

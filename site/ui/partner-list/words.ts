@@ -1,6 +1,6 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: { government: 'Government bodies of Nepal', international: 'International agencies' },
-  ne: { government: 'नेपालका सरकारी निकाय', international: 'अन्तर्राष्ट्रिय संस्थाहरू' },
+  government: { en: 'Government bodies of Nepal', ne: 'नेपालका सरकारी निकाय' },
+  international: { en: 'International agencies', ne: 'अन्तर्राष्ट्रिय संस्थाहरू' },
 })

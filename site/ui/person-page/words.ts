@@ -1,26 +1,17 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: {
-    education: 'Education',
-    employment: 'Employment',
-    training: 'Training',
-    memberships: 'Memberships',
-    languages: 'Languages',
-    speak: 'speaking',
-    read: 'reading',
-    write: 'writing',
-    skills: { excellent: 'excellent', good: 'good', fair: 'fair' },
-  },
-  ne: {
-    education: 'शिक्षा',
-    employment: 'कार्यअनुभव',
-    training: 'तालिम',
-    memberships: 'सदस्यता',
-    languages: 'भाषा',
-    speak: 'बोल्ने',
-    read: 'पढ्ने',
-    write: 'लेख्ने',
-    skills: { excellent: 'उत्कृष्ट', good: 'राम्रो', fair: 'सामान्य' },
+  education: { en: 'Education', ne: 'शिक्षा' },
+  employment: { en: 'Employment', ne: 'कार्यअनुभव' },
+  training: { en: 'Training', ne: 'तालिम' },
+  memberships: { en: 'Memberships', ne: 'सदस्यता' },
+  languages: { en: 'Languages', ne: 'भाषा' },
+  speak: { en: 'speaking', ne: 'बोल्ने' },
+  read: { en: 'reading', ne: 'पढ्ने' },
+  write: { en: 'writing', ne: 'लेख्ने' },
+  skills: {
+    excellent: { en: 'excellent', ne: 'उत्कृष्ट' },
+    good: { en: 'good', ne: 'राम्रो' },
+    fair: { en: 'fair', ne: 'सामान्य' },
   },
 })

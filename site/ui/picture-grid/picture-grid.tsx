@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
+import { Icon } from '../../icon.tsx'
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -16,19 +17,17 @@ interface PictureLinkProps {
 /** The pictures of a project (specification section 2). */
 export function PictureGrid({ pictures, onOpen }: { pictures: PictureData[] } & Pick<PictureLinkProps, 'onOpen'>) {
   return (
-    <>
+    <ul className="picture-grid" data-field="picture">
       <ComponentStyles name="picture-grid" css={styles} />
-      <ul className="picture-grid" data-field="picture">
-        {pictures.map((picture) => (
-          <li key={picture.url}>
-            <PictureLink picture={picture} onOpen={onOpen}>
-              <Picture picture={picture} sizes="(min-width: 80rem) 39rem, 46vw" />
-            </PictureLink>
-            <LatePictureNote picture={picture} />
-          </li>
-        ))}
-      </ul>
-    </>
+      {pictures.map((picture) => (
+        <li key={picture.url}>
+          <PictureLink picture={picture} onOpen={onOpen}>
+            <Picture picture={picture} sizes="(min-width: 80rem) 39rem, 46vw" />
+          </PictureLink>
+          <LatePictureNote picture={picture} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -74,17 +73,7 @@ export function PictureOverlay({ picture: shown, onClose }: { picture: PictureDa
       <button className="overlay__close" type="button" onClick={() => overlay.current?.close()}>
         <span className="visually-hidden">{t.close}</span>
         <span className="overlay__cross">
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M6 6 18 18M18 6 6 18" />
-          </svg>
+          <Icon d="M6 6 18 18M18 6 6 18" />
         </span>
       </button>
     </dialog>

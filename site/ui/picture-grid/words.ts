@@ -1,6 +1,6 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: { picture: 'Picture', close: 'Close' },
-  ne: { picture: 'तस्बिर', close: 'बन्द गर्नुहोस्' },
+  picture: { en: 'Picture', ne: 'तस्बिर' },
+  close: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
 })

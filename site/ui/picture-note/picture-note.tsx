@@ -20,24 +20,22 @@ export default function PictureNote({ picture, isBelow = false, printName }: Pic
   const { caption, credit, licence } = picture ?? {}
   if (!caption && !credit && !licence) return null
   return (
-    <>
+    <p className={isBelow ? 'picture-note picture-note--below' : 'picture-note'}>
       <ComponentStyles name="picture-note" css={styles} />
-      <p className={isBelow ? 'picture-note picture-note--below' : 'picture-note'}>
-        {caption}
-        {caption && (credit || licence) && ' · '}
-        {credit && t.by(credit)}
-        {credit && licence && ' · '}
-        {licence &&
-          (LICENCES[licence] ? <a href={LICENCES[licence]}>{licence}</a> : licence === RESERVED ? t.reserved : licence)}
-        {printName && picture && (credit || licence) && (
-          <>
-            {' · '}
-            <a href={base + picture.url} download={printName + picture.url.slice(picture.url.lastIndexOf('.'))}>
-              {t.print(picture.width, picture.height)}
-            </a>
-          </>
-        )}
-      </p>
-    </>
+      {caption}
+      {caption && (credit || licence) && ' · '}
+      {credit && t.by(credit)}
+      {credit && licence && ' · '}
+      {licence &&
+        (LICENCES[licence] ? <a href={LICENCES[licence]}>{licence}</a> : licence === RESERVED ? t.reserved : licence)}
+      {printName && picture && (credit || licence) && (
+        <>
+          {' · '}
+          <a href={base + picture.url} download={printName + picture.url.slice(picture.url.lastIndexOf('.'))}>
+            {t.print(picture.width, picture.height)}
+          </a>
+        </>
+      )}
+    </p>
   )
 }

@@ -18,11 +18,8 @@ export interface Place {
 
 interface RegionMapProps {
   name: string
-  drawing: RegionDrawing
-  /** To which the drawing's marks refer. */
-  located: DrawnProject[]
-  /** Projects of the region that have no mark. */
-  unplaced?: number
+  /** `located` are those to which the drawing's marks refer, `unplaced` counts those without a mark. */
+  region: Pick<RegionData, 'drawing' | 'located' | 'unplaced'>
   /** In the order of the drawing's shapes, of a province; a district is one shape without a link. */
   districts?: Required<Place>[] | undefined
 }
@@ -32,7 +29,7 @@ const DISTRICT_ERROR = 1
 const PROVINCE_ERROR = 2
 
 /** The outline with numbered marks of projects, and the list that says the same. Needs no script. */
-export function RegionMap({ name, drawing, located, unplaced = 0, districts }: RegionMapProps) {
+export function RegionMap({ name, region: { drawing, located, unplaced }, districts }: RegionMapProps) {
   const t = useWords(words)
   const foreign = useForeign()
   const { width, height, shapes } = drawing
@@ -157,13 +154,22 @@ function Mark({ mark, located }: MarkProps) {
 function Listed({ mark, located }: MarkProps) {
   const t = useWords(words)
   const { digits } = useWords(numbers)
+  const foreign = useForeign()
   const { number, members } = mark
-  const items = members.map((index, place) => (
-    <li key={index} className="region-map__item">
-      <b>{digits(number + place)}</b>
-      <ProjectLink project={located[index]!} />
-    </li>
-  ))
+  const items = members.map((index, place) => {
+    const { path, title, status, locale } = located[index]!
+    return (
+      <li key={index} className="region-map__item">
+        <b>{digits(number + place)}</b>
+        <span>
+          <Link to={path} lang={foreign(locale)}>
+            {title}
+          </Link>{' '}
+          <Status status={status} />
+        </span>
+      </li>
+    )
+  })
   if (items.length === 1) return items
   return (
     <li className="region-map__group" id={listIdOf(mark)} tabIndex={-1}>
@@ -173,18 +179,6 @@ function Listed({ mark, located }: MarkProps) {
       </p>
       <ol className="region-map__members">{items}</ol>
     </li>
-  )
-}
-
-function ProjectLink({ project: { path, title, status, locale } }: { project: DrawnProject }) {
-  const foreign = useForeign()
-  return (
-    <span>
-      <Link to={path} lang={foreign(locale)}>
-        {title}
-      </Link>{' '}
-      <Status status={status} />
-    </span>
   )
 }
 

@@ -37,7 +37,7 @@ interface RegionPageProps {
 export function RegionPage(props: RegionPageProps) {
   const { kind, title, name, crumbs, headingFacts, region, districts, children } = props
   const t = useWords(words)
-  const { otherName, drawing, located, unplaced, total } = region
+  const { otherName, total } = region
   const facts: Fact[] = otherName
     ? [{ label: t.otherName, value: <span lang={otherName.locale}>{otherName.name}</span> }, ...headingFacts]
     : headingFacts
@@ -46,7 +46,7 @@ export function RegionPage(props: RegionPageProps) {
       <ComponentStyles name="region" css={styles} />
       <PageHeading title={title} lead={t.lead(total, name)} crumbs={crumbs} facts={facts} />
       <div className="region wrap">
-        <RegionMap name={name} drawing={drawing} located={located} unplaced={unplaced} districts={districts} />
+        <RegionMap name={name} region={region} districts={districts} />
         {total > 0 && <Facts kind={kind} region={region} />}
         <Projects {...props} />
         {children}

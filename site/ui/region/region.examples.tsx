@@ -25,7 +25,7 @@ export default {
     district: (
       <>
         <ComponentStyles name="region" css={styles} />
-        <RegionMap name="Kaski" drawing={drawing} located={[project]} />
+        <RegionMap name="Kaski" region={{ drawing, located: [project], unplaced: 0 }} />
       </>
     ),
     'projects close together': (
@@ -33,8 +33,11 @@ export default {
         <ComponentStyles name="region" css={styles} />
         <RegionMap
           name="Kaski"
-          drawing={drawRegion([square(84)], PLACES)}
-          located={PLACES.map((_, id) => ({ ...project, id }))}
+          region={{
+            drawing: drawRegion([square(84)], PLACES),
+            located: PLACES.map((_, id) => ({ ...project, id })),
+            unplaced: 0,
+          }}
         />
       </>
     ),
@@ -43,8 +46,7 @@ export default {
         <ComponentStyles name="region" css={styles} />
         <RegionMap
           name={NEPALI.name}
-          drawing={drawRegion([square(84), square(85)], [])}
-          located={[]}
+          region={{ drawing: drawRegion([square(84), square(85)], []), located: [], unplaced: 0 }}
           districts={[
             { slug: 'kaski', name: NEPALI.name, projectCount: 2 },
             { slug: 'gorkha', name: NEPALI.name, projectCount: 0 },

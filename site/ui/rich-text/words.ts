@@ -5,10 +5,10 @@ import { defineWords } from '../../words.ts'
 const PAGE_LINK = / href="(\/(?!\/|admin\/|api\/|assets\/|documents\/|media\/)[^"]*)"/g
 
 export const words = defineWords({
-  en: { table: 'Table', typed: 'Text as it was typed', withLinks: (html: string): string => html },
-  ne: {
-    table: 'तालिका',
-    typed: 'जस्ताको तस्तै पाठ',
-    withLinks: (html: string) => html.replaceAll(PAGE_LINK, (_, path: string) => ` href="${localePath('ne', path)}"`),
+  table: { en: 'Table', ne: 'तालिका' },
+  typed: { en: 'Text as it was typed', ne: 'जस्ताको तस्तै पाठ' },
+  withLinks: {
+    en: (html: string): string => html,
+    ne: (html: string) => html.replaceAll(PAGE_LINK, (_, path: string) => ` href="${localePath('ne', path)}"`),
   },
 })

@@ -4,7 +4,7 @@ import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH, MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
-import { kindNames } from '../search-results/words.ts'
+import { useKindNames } from '../search-results/words.ts'
 import { Marked } from '../search-results/marked.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './search-dialog.css?inline'
@@ -15,7 +15,7 @@ import { browserApi } from '../../api/browser-api.ts'
 /** The search as a dialog over the page: a combobox with a list of suggestions (ARIA Authoring Practices). */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(dialogWords)
-  const names = useWords(kindNames)
+  const names = useKindNames()
   const action = useHref(href('search'))
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

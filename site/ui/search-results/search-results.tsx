@@ -7,14 +7,14 @@ import { ChoiceLinks } from '../choice-links/choice-links.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { Marked } from './marked.tsx'
 import styles from './search-results.css?inline'
-import { kindNames, words } from './words.ts'
+import { useKindNames, words } from './words.ts'
 
 type Counts = SearchAnswer['meta']['counts']
 
 /** The kinds of what was found, as links: each shows its own results alone. */
 export function SearchFilters({ q, kind, counts }: { q: string; kind: SearchKind | undefined; counts: Counts }) {
   const t = useWords(words)
-  const names = useWords(kindNames)
+  const names = useKindNames()
   const all = counts.reduce((sum, { total }) => sum + total, 0)
   const choices = [{ kind: undefined, total: all }, ...counts].map((choice) => ({
     to: href('search', { q, kind: choice.kind }),
@@ -28,7 +28,7 @@ export function SearchFilters({ q, kind, counts }: { q: string; kind: SearchKind
 /** Results under a heading for each kind, with a link to the others of that kind. */
 export function SearchGroups({ q, results, counts }: { q: string; results: SearchResult[]; counts: Counts }) {
   const t = useWords(words)
-  const names = useWords(kindNames)
+  const names = useKindNames()
   const { digits } = useWords(numbers)
   return counts.map(({ kind, total }) => {
     const ofKind = results.filter((result) => result.kind === kind)
@@ -58,7 +58,7 @@ interface SearchListProps {
 
 export function SearchList({ results, level: Title = 'h3', isMixed = false }: SearchListProps) {
   const t = useWords(words)
-  const names = useWords(kindNames)
+  const names = useKindNames()
   const foreign = useForeign()
   return (
     <ol className="search-list">

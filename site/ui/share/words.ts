@@ -1,20 +1,10 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: {
-    heading: 'Share',
-    copy: 'Copy link',
-    copied: 'The link is copied.',
-    notCopied: 'The browser did not allow copying:',
-    device: 'More ways',
-    email: 'Email',
-  },
-  ne: {
-    heading: 'सेयर गर्नुहोस्',
-    copy: 'लिङ्क प्रतिलिपि गर्नुहोस्',
-    copied: 'लिङ्क प्रतिलिपि भयो।',
-    notCopied: 'ब्राउजरले प्रतिलिपि गर्न दिएन:',
-    device: 'अन्य माध्यम',
-    email: 'इमेल',
-  },
+  heading: { en: 'Share', ne: 'सेयर गर्नुहोस्' },
+  copy: { en: 'Copy link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
+  copied: { en: 'The link is copied.', ne: 'लिङ्क प्रतिलिपि भयो।' },
+  notCopied: { en: 'The browser did not allow copying:', ne: 'ब्राउजरले प्रतिलिपि गर्न दिएन:' },
+  device: { en: 'More ways', ne: 'अन्य माध्यम' },
+  email: { en: 'Email', ne: 'इमेल' },
 })

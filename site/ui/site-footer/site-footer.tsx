@@ -52,9 +52,9 @@ export function SiteFooter({ settings, services, menu = [], footer, year }: Site
           <h2 className="site-footer__heading">{t.firm}</h2>
           <ul className="site-footer__list">
             {links.map(({ to, label }) => (
-              <FooterLink key={to} to={to}>
-                {label}
-              </FooterLink>
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
             ))}
           </ul>
           {social.length > 0 && (
@@ -103,9 +103,9 @@ function Discipline({ name, slug, services }: { name: string; slug: string; serv
   const list = (
     <ul>
       {links.map((one) => (
-        <FooterLink key={one.id} to={href('service', { slug: one.slug })}>
-          {one.name}
-        </FooterLink>
+        <li key={one.id}>
+          <Link to={href('service', { slug: one.slug })}>{one.name}</Link>
+        </li>
       ))}
     </ul>
   )
@@ -131,14 +131,6 @@ function SmallPrint({ to, title, summary, locale }: { to: 'privacy' | 'terms' | 
       </Link>
       {t.stop}
     </>
-  )
-}
-
-function FooterLink({ to, children }: { to: string; children: string }) {
-  return (
-    <li>
-      <Link to={to}>{children}</Link>
-    </li>
   )
 }
 

@@ -17,14 +17,14 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
   useEffect(() => {
     setOpen(undefined)
     // The hovered panel must not cover the chosen page.
-    setIsDismissed(isHovered(list.current))
+    setIsDismissed(list.current?.matches(':hover') ?? false)
   }, [key])
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
       setOpen(undefined)
-      setIsDismissed(isHovered(list.current))
+      setIsDismissed(list.current?.matches(':hover') ?? false)
       if (list.current?.contains(document.activeElement)) button?.focus()
     }
     const closeWhenElsewhere = (event: Event) => {
@@ -81,10 +81,6 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
       ))}
     </ul>
   )
-}
-
-function isHovered(element: Element | null): boolean {
-  return element?.matches(':hover') ?? false
 }
 
 function Panel({ item, pathname }: { item: NavigationItem; pathname: string }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useHref } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
+import { Icon } from '../../icon.tsx'
 import { useWords } from '../../words.ts'
 import { words } from './words.ts'
 
@@ -43,17 +44,7 @@ export function SiteSearch() {
       >
         <button type="submit" className="site-search__button" aria-keyshortcuts="/ Control+K">
           <span className="visually-hidden">{t.search}</span>
-          <svg
-            viewBox="0 0 20 20"
-            width="20"
-            height="20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0Zm-1.500 3.500L17 17" />
-          </svg>
+          <Icon size={20} d="M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0Zm-1.500 3.500L17 17" />
         </button>
       </form>
       {dialog && <dialog.Dialog onClose={() => setDialog(undefined)} />}

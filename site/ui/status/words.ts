@@ -2,6 +2,7 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: { ongoing: 'Ongoing', completed: 'Completed', upcoming: 'Upcoming' },
-  ne: { ongoing: 'चालु', completed: 'सम्पन्न', upcoming: 'आगामी' },
+  ongoing: { en: 'Ongoing', ne: 'चालु' },
+  completed: { en: 'Completed', ne: 'सम्पन्न' },
+  upcoming: { en: 'Upcoming', ne: 'आगामी' },
 })

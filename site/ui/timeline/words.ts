@@ -4,10 +4,10 @@ import { defineWords } from '../../words.ts'
 const withDash = (years: string) => toDevanagariDigits(years.replace('-', '–'))
 
 export const words = defineWords({
-  en: { year: 'one year', period: (date: string, _enteredInBs?: string): string => date },
-  ne: {
-    year: 'एक वर्ष',
-    period: (date: string, enteredInBs?: string) =>
+  year: { en: 'one year', ne: 'एक वर्ष' },
+  period: {
+    en: (date: string, _enteredInBs?: string): string => date,
+    ne: (date: string, enteredInBs?: string) =>
       enteredInBs ? `वि.सं. ${withDash(enteredInBs)}` : `सन् ${withDash(date)}`,
   },
 })

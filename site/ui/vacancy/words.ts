@@ -1,43 +1,22 @@
 import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
-  en: {
-    label: 'Vacancy',
-    /** In front of the day, and behind it. */
-    closesOn: ['Closes on ', ''],
-    closedOn: ['Closed. Applications were possible until ', '.'],
-    post: 'Post',
-    employment: 'Employment',
-    employments: {
-      'full-time': 'Full time',
-      'part-time': 'Part time',
-      temporary: 'Fixed term',
-      contractor: 'Contractor',
-      intern: 'Internship',
-    },
-    workplace: 'Place of work',
-    openings: 'Openings',
-    salary: 'Monthly salary',
-    application: 'Application',
-    sendTo: 'Send it to',
+  label: { en: 'Vacancy', ne: 'रिक्त पद' },
+  /** In front of the day, and behind it. */
+  closesOn: { en: ['Closes on ', ''], ne: ['आवेदनको अन्तिम मिति: ', ''] },
+  closedOn: { en: ['Closed. Applications were possible until ', '.'], ne: ['आवेदन बन्द भयो। अन्तिम मिति ', ' थियो।'] },
+  post: { en: 'Post', ne: 'पद' },
+  employment: { en: 'Employment', ne: 'रोजगारीको प्रकार' },
+  employments: {
+    'full-time': { en: 'Full time', ne: 'पूर्णकालीन' },
+    'part-time': { en: 'Part time', ne: 'आंशिक समय' },
+    temporary: { en: 'Fixed term', ne: 'निश्चित अवधि' },
+    contractor: { en: 'Contractor', ne: 'ठेक्का वा परामर्श' },
+    intern: { en: 'Internship', ne: 'इन्टर्नसिप' },
   },
-  ne: {
-    label: 'रिक्त पद',
-    closesOn: ['आवेदनको अन्तिम मिति: ', ''],
-    closedOn: ['आवेदन बन्द भयो। अन्तिम मिति ', ' थियो।'],
-    post: 'पद',
-    employment: 'रोजगारीको प्रकार',
-    employments: {
-      'full-time': 'पूर्णकालीन',
-      'part-time': 'आंशिक समय',
-      temporary: 'निश्चित अवधि',
-      contractor: 'ठेक्का वा परामर्श',
-      intern: 'इन्टर्नसिप',
-    },
-    workplace: 'काम गर्ने ठाउँ',
-    openings: 'पद सङ्ख्या',
-    salary: 'मासिक तलब',
-    application: 'आवेदन',
-    sendTo: 'आवेदन पठाउने इमेल',
-  },
+  workplace: { en: 'Place of work', ne: 'काम गर्ने ठाउँ' },
+  openings: { en: 'Openings', ne: 'पद सङ्ख्या' },
+  salary: { en: 'Monthly salary', ne: 'मासिक तलब' },
+  application: { en: 'Application', ne: 'आवेदन' },
+  sendTo: { en: 'Send it to', ne: 'आवेदन पठाउने इमेल' },
 })

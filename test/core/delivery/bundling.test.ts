@@ -25,17 +25,18 @@ test('a chunk that does not exist is an error', () => {
 
 test("a browser's build has the words of its language alone", () => {
   const code =
-    "const n = 1\nexport const words = defineWords({ en: { a: 'Map', b: () => f({ ne: 2 }) }, ne: { a: 'नक्सा' } })\nx()"
+    "const n = 1\nexport const words = defineWords({ a: { en: 'Map', ne: 'नक्सा' }, of: { 'b-c': { en: () => f({ ne: 2 }), ne: 3 } } })\nx()"
   expect(keepLocale(code, 'ne', 'words.ts')).toBe(
-    "const n = 1\nexport const words = defineWords({ ne: { a: 'नक्सा' } })\nx()",
+    "const n = 1\nexport const words = ({ ne: { a: 'नक्सा', of: { 'b-c': 3 } } })\nx()",
   )
-  expect(keepLocale(code, 'en', 'words.ts')).toContain("{ en: { a: 'Map', b: () => f({ ne: 2 }) } }")
+  expect(keepLocale(code, 'en', 'words.ts')).toContain("{ en: { a: 'Map', of: { 'b-c': () => f({ ne: 2 }) } } }")
+  expect(keepLocale('x(defineWords({ en: 1, ne: 2 }))', 'en', 'words.ts')).toBe('x(({ en: 1 }))')
   expect(keepLocale("const a: string = 'as const'", 'en', 'words.ts')).toBe("const a: string = 'as const'")
 })
 
 test('imports that only the words of the other language need are removed', () => {
   const code =
-    "import { f } from './f.ts'\nimport { g } from './g.ts'\nexport const w = defineWords({ en: { a: f }, ne: { a: g } })"
+    "import { f } from './f.ts'\nimport { g } from './g.ts'\nexport const w = defineWords({ a: { en: f, ne: g } })"
   expect(keepLocale(code, 'en', 'words.ts')).toContain('./f.ts')
   expect(keepLocale(code, 'en', 'words.ts')).not.toContain('./g.ts')
   expect(keepLocale(code, 'ne', 'words.ts')).not.toContain('./f.ts')
@@ -43,5 +44,6 @@ test('imports that only the words of the other language need are removed', () =>
 
 test('words without one of the languages end the build, by file', () => {
   expect(() => keepLocale('defineWords({ en: {} })', 'ne', 'ui/words.ts')).toThrow('ui/words.ts')
+  expect(() => keepLocale("defineWords({ a: { en: 'Map' } })", 'ne', 'ui/words.ts')).toThrow('ui/words.ts')
   expect(() => keepLocale('defineWords(all)', 'en', 'ui/words.ts')).toThrow('ui/words.ts')
 })

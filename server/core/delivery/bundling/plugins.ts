@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { minifySync, parseSync, Visitor, type Plugin } from 'vite'
-import type { PageLocale } from '../../../../contract/page-locales.ts'
+import { minifySync, parseSync, Visitor, type ESTree, type Plugin } from 'vite'
+import { PAGE_LOCALES, type PageLocale } from '../../../../contract/page-locales.ts'
 
 /** Each plugin can be left out: pages then weigh more, and work. @param locale of the browser's build */
 export const delivery = (locale: PageLocale): Plugin[] => [inPage(), words(locale), unusedParts(), chunks()]
@@ -122,7 +122,7 @@ const CALL = 'defineWords'
 /** The contract only declares. */
 const moduleSideEffects = (id: string) => !id.includes('/contract/')
 
-/** Leaves only one language's texts in the browser's build, where files of words have `defineWords({ en: …, ne: … })`. */
+/** Leaves only one language's texts in the browser's build, where files of words have `defineWords({ title: { en: …, ne: … } })`. */
 function words(locale: PageLocale): Plugin {
   return {
     name: 'delivery:words',
@@ -138,23 +138,30 @@ function words(locale: PageLocale): Plugin {
   }
 }
 
-/** @param file its name @throws Error for words that are no object with a property for each language */
+/** @param file its name @throws Error for words that are not written out, or lack the language */
 export function keepLocale(code: string, locale: PageLocale, file: string): string {
   let kept = ''
   let end = 0
   const visitor = new Visitor({
-    CallExpression({ callee, arguments: [words] }) {
+    CallExpression({ start, end: after, callee, arguments: [words] }) {
       if (callee.type !== 'Identifier' || callee.name !== CALL) return
-      const properties = words?.type === 'ObjectExpression' ? words.properties : []
-      const own = properties.find(
-        (property) =>
-          property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === locale,
-      )
-      if (!words || !own) throw new Error(`${file}: ${CALL} needs an object with a property for each language`)
-      kept += `${code.slice(end, words.start)}{ ${code.slice(own.start, own.end)} }`
-      end = words.end
+      kept += `${code.slice(end, start)}({ ${locale}: ${own(words)} })`
+      end = after
     },
   })
+  /** A text is an object with a property for each language alone, as in `defineWords`. */
+  const own = (texts: ESTree.Node | undefined): string => {
+    if (texts?.type !== 'ObjectExpression') throw new Error(`${file}: ${CALL} needs texts with each language`)
+    const named = texts.properties.map((one) => {
+      if (one.type !== 'Property') throw new Error(`${file}: ${CALL} needs texts that are written out`)
+      return { name: code.slice(one.key.start, one.key.end), value: one.value }
+    })
+    if (!named.every(({ name }) => PAGE_LOCALES.some((known) => known === name)))
+      return `{ ${named.map(({ name, value }) => `${name}: ${own(value)}`).join(', ')} }`
+    const text = named.find(({ name }) => name === locale)?.value
+    if (!text) throw new Error(`${file}: ${CALL} needs texts with each language`)
+    return code.slice(text.start, text.end)
+  }
   const { program } = parseSync(file, code)
   visitor.visit(program)
   return withoutUnusedImports(kept + code.slice(end), file)

@@ -35,6 +35,20 @@ export async function toOwnFacts(db: Db, rows: object[], locale: Locale, now: Da
     .filter(({ text }) => text !== '')
 }
 
+/** The facts by which projects are filtered, with words for their values: a choice by its code, or the least number. */
+export async function nameFilterFacts(db: Db, ids: readonly number[], locale: Locale, now: Date) {
+  const facts = await definitions.listById(db, ids, locale, now)
+  return facts.map(({ id, label, type, unit, choices }) => ({
+    id,
+    label,
+    nameOf: (value: string): string => {
+      if (type === 'choice') return choices.find(({ key }) => key === value)?.name ?? value
+      const least = `${formatNumber(Number(value), locale)} ${unit}`.trim()
+      return locale === 'ne' ? `${least} वा बढी` : `${least} or more`
+    },
+  }))
+}
+
 function toOwnFact(
   { id, label, type, unit, choices, locale: of }: z.infer<typeof item>,
   row: FactRow,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { factKind } from '../../contract/facts/kind.ts'
 import type { OwnFact } from '../../contract/facts/own-fact.ts'
+import type { ownFacts } from '../../contract/facts/own-facts.ts'
+import type { ValueOf } from '../../contract/fields/kind.ts'
 import { publicRowSchema } from '../../contract/fields/public-rows.ts'
 import { publicSchemas } from '../../contract/fields/public-schemas.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { formatNumber } from '../../contract/money.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { dayInBs, dayInWords } from '../core/languages/calendar.ts'
@@ -12,6 +14,9 @@ import type { Db } from '../core/store/schema.ts'
 const { item } = publicSchemas(factKind, { choices: z.array(publicRowSchema(factKind.fields.choices)) })
 /** Without calls of its own. */
 const definitions = publicKind(factKind, { item })
+
+/** As a document has it. */
+type SavedRow = ValueOf<ReturnType<typeof ownFacts>>[number]
 
 /** As `publicRows` answers it. */
 interface FactRow {
@@ -32,6 +37,24 @@ export async function toOwnFacts(db: Db, rows: object[], locale: Locale, now: Da
   return shown
     .filter(({ shownOn }) => shownOn === 'page')
     .map((fact) => toOwnFact(fact, rowOf.get(fact.id)!, locale))
+    .filter(({ text }) => text !== '')
+}
+
+/** The facts of a saved project by which the search finds it. One with a last day is none: nobody publishes anything when it passes. */
+export async function listSearchedFacts(
+  db: Db,
+  rows: SavedRow[],
+  locale: Locale,
+): Promise<{ label: string; text: string }[]> {
+  const rowOf = new Map(rows.map((row) => [row.factId, row]))
+  const shown = await definitions.listById(db, [...rowOf.keys()], locale)
+  return shown
+    .filter(({ isSearched, shownOn, endedOn }) => isSearched && shownOn === 'page' && endedOn === null)
+    .map(({ id, label, type, choices }) => {
+      const { text, choice } = rowOf.get(id)!
+      const name = choices.find(({ key }) => key === choice)?.name ?? ''
+      return { label, text: type === 'choice' ? name : text[locale] || text[DEFAULT_LOCALE] || '' }
+    })
     .filter(({ text }) => text !== '')
 }
 

@@ -1,5 +1,20 @@
-import { date, flag, line, number, reference } from '../fields/field.ts'
+import { date, flag, line, number, reference, type Choice, type Field } from '../fields/field.ts'
 import { table } from '../fields/table.ts'
+import type { Words } from '../locale.ts'
+import type { FACT_TYPES } from './kind.ts'
+
+/** The values that a fact takes. */
+export interface FactValues {
+  type: (typeof FACT_TYPES)[number]['value']
+  unit?: Words | undefined
+  choices: Choice<string>[]
+}
+
+/** The field of the values of a fact. @param column of its type */
+export function factField(column: Field, { type, unit, choices }: FactValues): Field {
+  if (type === 'number' && unit) return { ...column, unit }
+  return type === 'choice' ? { ...column, type: 'optionalChoice', choices } : column
+}
 
 /** Values of the firm's own facts: of each fact in the column that its type names. */
 export const ownFacts = <const Table extends string>(rowsIn: Table) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { named } from '../named-schema.ts'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
+import { FACT_TYPES } from '../facts/kind.ts'
 import { CLIENT_TYPES } from '../clients/kind.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LEFT_OUT } from './columns.ts'
@@ -37,6 +38,7 @@ export type NameOf = (typeof NAMES_OF)[number]
 /** The choice for a firm whose name is not known. */
 export const NEW_ITEM = 'new'
 
+const wordsSchema = z.object({ en: z.string(), ne: z.string().optional() })
 const counts = z.record(z.string(), z.int())
 
 const faults = z.array(
@@ -157,6 +159,19 @@ export const importedFileSchema = named('ImportFile', {
     )
     .default([])
     .meta({ description: 'Of a workbook, its first visible sheets' }),
+  facts: z
+    .array(
+      z.object({
+        id: z.int(),
+        about: z.string().meta({ description: 'The kind of content whose items have it' }),
+        type: z.enum(FACT_TYPES.map(({ value }) => value)),
+        label: wordsSchema,
+        unit: wordsSchema.optional(),
+        choices: z.array(z.object({ value: z.string(), label: wordsSchema })),
+      }),
+    )
+    .default([])
+    .meta({ description: "The firm's own facts, each of which a column `fact-{type}-{id}` is imported as" }),
 })
 export type ImportedFile = z.infer<typeof importedFileSchema>
 

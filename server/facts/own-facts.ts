@@ -5,8 +5,9 @@ import type { ownFacts } from '../../contract/facts/own-facts.ts'
 import type { ValueOf } from '../../contract/fields/kind.ts'
 import { publicRowSchema } from '../../contract/fields/public-rows.ts'
 import { publicSchemas } from '../../contract/fields/public-schemas.ts'
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Words } from '../../contract/locale.ts'
 import { formatNumber } from '../../contract/money.ts'
+import type { ImportedFact } from '../../contract/transfer/fact-columns.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { dayInBs, dayInWords } from '../core/languages/calendar.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -70,6 +71,18 @@ export async function nameFilterFacts(db: Db, ids: readonly number[], locale: Lo
       return locale === 'ne' ? `${least} वा बढी` : `${least} or more`
     },
   }))
+}
+
+/** All facts that have not ended, as columns of tables. */
+export async function listImportedFacts(db: Db, now: Date): Promise<ImportedFact[]> {
+  const ids = (await db.selectFrom('own_fact').select('id').execute()).map(({ id }) => id)
+  const inEach = await Promise.all(LOCALES.map((locale) => definitions.listById(db, ids, locale, now)))
+  return inEach[0]!.map(({ id, about, type, choices }, place) => {
+    const words = (textOf: (fact: z.infer<typeof item>) => string) =>
+      Object.fromEntries(LOCALES.map((locale, index) => [locale, textOf(inEach[index]![place]!)])) as Words
+    const named = choices.map(({ key: value }, at) => ({ value, label: words((fact) => fact.choices[at]!.name) }))
+    return { id, about, type, label: words(({ label }) => label), unit: words(({ unit }) => unit), choices: named }
+  })
 }
 
 function toOwnFact(

@@ -69,7 +69,7 @@ test('an owner makes a fact a filter, which visitors without JavaScript use in b
   await page.getByRole('textbox', { name: 'Unit (नेपाली)' }).fill('मि.')
   await page.getByRole('tab', { name: 'Facts' }).click()
   await choose(page, page, 'Type', 'Number')
-  await page.getByRole('checkbox', { name: 'Filter of projects' }).check()
+  await page.getByRole('switch', { name: 'Filter of projects' }).check()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published.')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])

@@ -1,19 +1,17 @@
-import { date, flag, line, number, reference, type Choice, type Field } from '../fields/field.ts'
+import { date, flag, line, number, reference, type Field } from '../fields/field.ts'
+import type { DocumentOf } from '../fields/kind.ts'
 import { table } from '../fields/table.ts'
-import type { Words } from '../locale.ts'
-import type { FACT_TYPES } from './kind.ts'
+import type { factKind } from './kind.ts'
 
-/** The values that a fact takes. */
-export interface FactValues {
-  type: (typeof FACT_TYPES)[number]['value']
-  unit?: Words | undefined
-  choices: Choice<string>[]
-}
-
-/** The field of the values of a fact. @param column of its type */
-export function factField(column: Field, { type, unit, choices }: FactValues): Field {
-  if (type === 'number' && unit) return { ...column, unit }
-  return type === 'choice' ? { ...column, type: 'optionalChoice', choices } : column
+/** The field of the values of a fact. @param columns of the rows that have them */
+export function factField(
+  { type, unit, choices, translations }: DocumentOf<typeof factKind>,
+  columns: Record<string, Field>,
+): Field {
+  const column = columns[type]!
+  if (type === 'number' && unit) return { ...column, unit: { en: unit, ne: translations.ne?.unit || unit } }
+  if (type !== 'choice') return column
+  return { ...column, type: 'optionalChoice', choices: choices.map(({ key, name }) => ({ value: key, label: name })) }
 }
 
 /** Values of the firm's own facts: of each fact in the column that its type names. */

@@ -1,14 +1,18 @@
-import { factField, ownFacts, type FactValues } from '../facts/own-facts.ts'
+import type { FACT_TYPES } from '../facts/kind.ts'
+import { ownFacts } from '../facts/own-facts.ts'
 import { fieldsOf, type Kind } from '../fields/kind.ts'
 import type { Field } from '../fields/field.ts'
 import type { Words } from '../locale.ts'
 
 /** An own fact that a column of a table can be imported as. */
-export interface ImportedFact extends FactValues {
+export interface ImportedFact {
   id: number
   /** The kind of content whose items have it. */
   about: string
+  type: (typeof FACT_TYPES)[number]['value']
   label: Words
+  /** With its unit and choices; browsers do without. */
+  field?: Field
 }
 
 const COLUMN = /^fact-([a-zA-Z]+)-(\d+)$/
@@ -18,9 +22,9 @@ const { columns } = ownFacts('')
 export function withFacts(kind: Kind, facts: readonly ImportedFact[]): Kind {
   const own = facts
     .filter(({ about }) => about === kind.entity)
-    .map(({ id, label, ...fact }) => [
-      `fact-${fact.type}-${id}`,
-      { ...factField(columns[fact.type], fact), label, isTranslated: false },
+    .map(({ id, type, label, field = columns[type] }) => [
+      `fact-${type}-${id}`,
+      { ...field, label, isTranslated: false },
     ])
   return own.length === 0 ? kind : { ...kind, fields: { ...kind.fields, ...Object.fromEntries(own) } }
 }

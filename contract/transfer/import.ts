@@ -38,7 +38,6 @@ export type NameOf = (typeof NAMES_OF)[number]
 /** The choice for a firm whose name is not known. */
 export const NEW_ITEM = 'new'
 
-const wordsSchema = z.object({ en: z.string(), ne: z.string().optional() })
 const counts = z.record(z.string(), z.int())
 
 const faults = z.array(
@@ -165,9 +164,7 @@ export const importedFileSchema = named('ImportFile', {
         id: z.int(),
         about: z.string().meta({ description: 'The kind of content whose items have it' }),
         type: z.enum(FACT_TYPES.map(({ value }) => value)),
-        label: wordsSchema,
-        unit: wordsSchema.optional(),
-        choices: z.array(z.object({ value: z.string(), label: wordsSchema })),
+        label: z.object({ en: z.string(), ne: z.string().optional() }),
       }),
     )
     .default([])

@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { factKind } from '../../contract/facts/kind.ts'
 import type { OwnFact } from '../../contract/facts/own-fact.ts'
-import type { ownFacts } from '../../contract/facts/own-facts.ts'
-import type { ValueOf } from '../../contract/fields/kind.ts'
+import { factField, ownFacts } from '../../contract/facts/own-facts.ts'
+import type { DocumentOf, ValueOf } from '../../contract/fields/kind.ts'
 import { publicRowSchema } from '../../contract/fields/public-rows.ts'
 import { publicSchemas } from '../../contract/fields/public-schemas.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale, type Words } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { formatNumber } from '../../contract/money.ts'
 import type { ImportedFact } from '../../contract/transfer/fact-columns.ts'
+import { kindFor } from '../core/content/kinds.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { dayInBs, dayInWords } from '../core/languages/calendar.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -29,60 +31,57 @@ interface FactRow {
   choice: string
   locale: Locale
 }
+const NO_VALUE = { factId: 0, text: '', number: null, date: null, yesNo: false, choice: '' }
 
 /** The facts of an item that its page shows, in the order of the firm: no ended ones, and none without a value. */
-export async function toOwnFacts(db: Db, rows: object[], locale: Locale, now: Date): Promise<OwnFact[]> {
+export async function toOwnFacts(
+  db: Db,
+  rows: object[],
+  locale: Locale,
+  now: Date,
+  isWanted: (fact: z.infer<typeof item>) => boolean = () => true,
+): Promise<OwnFact[]> {
   if (rows.length === 0) return []
   const rowOf = new Map((rows as FactRow[]).map((row) => [row.factId, row]))
   const shown = await definitions.listById(db, [...rowOf.keys()], locale, now)
   return shown
-    .filter(({ shownOn }) => shownOn === 'page')
+    .filter((fact) => fact.shownOn === 'page' && isWanted(fact))
     .map((fact) => toOwnFact(fact, rowOf.get(fact.id)!, locale))
     .filter(({ text }) => text !== '')
 }
 
 /** The facts of a saved project by which the search finds it. One with a last day is none: nobody publishes anything when it passes. */
-export async function listSearchedFacts(
-  db: Db,
-  rows: SavedRow[],
-  locale: Locale,
-): Promise<{ label: string; text: string }[]> {
-  const rowOf = new Map(rows.map((row) => [row.factId, row]))
-  const shown = await definitions.listById(db, [...rowOf.keys()], locale)
-  return shown
-    .filter(({ isSearched, shownOn, endedOn }) => isSearched && shownOn === 'page' && endedOn === null)
-    .map(({ id, label, type, choices }) => {
-      const { text, choice } = rowOf.get(id)!
-      const name = choices.find(({ key }) => key === choice)?.name ?? ''
-      return { label, text: type === 'choice' ? name : text[locale] || text[DEFAULT_LOCALE] || '' }
-    })
-    .filter(({ text }) => text !== '')
+export function listSearchedFacts(db: Db, rows: SavedRow[], locale: Locale): Promise<OwnFact[]> {
+  const inOne = rows.map((row) => ({ ...row, text: row.text[locale] || row.text[DEFAULT_LOCALE], locale }))
+  return toOwnFacts(db, inOne, locale, new Date(), ({ isSearched, endedOn }) => isSearched && endedOn === null)
 }
 
 /** The facts by which projects are filtered, with words for their values: a choice by its code, or the least number. */
 export async function nameFilterFacts(db: Db, ids: readonly number[], locale: Locale, now: Date) {
   const facts = await definitions.listById(db, ids, locale, now)
-  return facts.map(({ id, label, type, unit, choices }) => ({
-    id,
-    label,
+  return facts.map((fact) => ({
+    id: fact.id,
+    label: fact.label,
     nameOf: (value: string): string => {
-      if (type === 'choice') return choices.find(({ key }) => key === value)?.name ?? value
-      const least = `${formatNumber(Number(value), locale)} ${unit}`.trim()
-      return locale === 'ne' ? `${least} वा बढी` : `${least} or more`
+      const row = { ...NO_VALUE, number: Number(value), choice: value, locale }
+      const { text } = toOwnFact(fact, row, locale)
+      return fact.type === 'choice' ? text : locale === 'ne' ? `${text} वा बढी` : `${text} or more`
     },
   }))
 }
 
 /** All facts that have not ended, as columns of tables. */
 export async function listImportedFacts(db: Db, now: Date): Promise<ImportedFact[]> {
-  const ids = (await db.selectFrom('own_fact').select('id').execute()).map(({ id }) => id)
-  const inEach = await Promise.all(LOCALES.map((locale) => definitions.listById(db, ids, locale, now)))
-  return inEach[0]!.map(({ id, about, type, choices }, place) => {
-    const words = (textOf: (fact: z.infer<typeof item>) => string) =>
-      Object.fromEntries(LOCALES.map((locale, index) => [locale, textOf(inEach[index]![place]!)])) as Words
-    const named = choices.map(({ key: value }, at) => ({ value, label: words((fact) => fact.choices[at]!.name) }))
-    return { id, about, type, label: words(({ label }) => label), unit: words(({ unit }) => unit), choices: named }
-  })
+  const kind = kindFor('facts')
+  const facts: ImportedFact[] = []
+  for (const id of await kind.listIds(db)) {
+    const document = (await kind.read(db, id))!.document as DocumentOf<typeof factKind>
+    const { about, type, label, translations, endedOn } = document
+    const names = { en: label, ne: translations.ne?.label || label }
+    const field = factField(document, ownFacts('').columns)
+    if (endedOn === null || endedOn >= nepalDay(now)) facts.push({ id, about, type, label: names, field })
+  }
+  return facts
 }
 
 function toOwnFact(

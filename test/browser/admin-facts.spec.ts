@@ -91,8 +91,8 @@ test('an owner makes a fact a filter, which visitors without JavaScript use in b
   await expect(list.locator('option')).toHaveText(['Any', '50 m or more (2)', '100 m or more (1)', '200 m or more (1)'])
   await list.selectOption({ label: '100 m or more (1)' })
   await finder(visitor).getByRole('button', { name: 'Search' }).first().click()
-  expect(await cardTitles(visitor)).toEqual(['Surge shaft'])
   await expect(chips(visitor)).toHaveText(['Remove fact Depth of shaft: 100 m or more', 'Clear all'])
+  expect(await cardTitles(visitor)).toEqual(['Surge shaft'])
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   expect(new URL(visitor.url()).searchParams.getAll('fact').filter(Boolean)).toEqual([`${factId}-100`])
 

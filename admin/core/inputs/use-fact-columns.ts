@@ -13,11 +13,5 @@ export function useFactColumns(columns: Columns, path: string): Columns {
   const id = useWatch({ name: `${path}.factId` }) as number | undefined
   // Not in react-admin's cache: it would stand in for the row of a list there, which has other properties.
   const { data: fact } = useRead<Fact>(['fact', id], `/content/facts/${id}`, { enabled: Boolean(id) })
-  return { factId: columns['factId']!, ...(fact && { [fact.type]: factField(columns[fact.type]!, valuesOf(fact)) }) }
+  return { factId: columns['factId']!, ...(fact && { [fact.type]: factField(fact, columns) }) }
 }
-
-const valuesOf = ({ type, unit, choices, translations }: Fact) => ({
-  type,
-  unit: unit ? { en: unit, ne: translations.ne?.unit || unit } : undefined,
-  choices: choices.map(({ key, name }) => ({ value: key, label: name })),
-})

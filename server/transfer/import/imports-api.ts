@@ -64,7 +64,8 @@ export const importsApi = routerOf(
       201: one(importedFileSchema, 'What it is'),
       async handle({ db, place, now }, { query: { name }, context }) {
         const file = await receiveImportFile(dataDirOf(place), fileOf(context, name), context.req.raw.signal)
-        return { ...file, facts: await listImportedFacts(db, now()) }
+        const facts = await listImportedFacts(db, now())
+        return { ...file, facts: facts.map(({ id, about, type, label }) => ({ id, about, type, label })) }
       },
     },
   ),

@@ -80,7 +80,11 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     measures: group('measure', measures, ({ measure }) => measure),
     ...(Object.fromEntries(values) as ValueGroups),
     facts: factNames.flatMap(({ id, label, nameOf }) =>
-      countFact(without(['fact']), filter.fact?.wanted ?? [], facts.find((fact) => fact.id === id)!).map(({ value, count }) => ({ fact: value, label, name: nameOf(value.slice(`${id}-`.length)), count })),
+      countFact(
+        without(['fact']),
+        filter.fact?.wanted ?? [],
+        facts.find((fact) => fact.id === id)!,
+      ).map(({ value, count }) => ({ fact: value, label, name: nameOf(value.slice(`${id}-`.length)), count })),
     ),
     near: findNear(groups.get('measure') ?? [], query),
     fiscalYears: countFiscalYears(

@@ -2,14 +2,15 @@ import { expect } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
 import { projectDetailSchema } from '../../contract/projects/project.ts'
 import { signIn } from '../core/accounts/staff.ts'
+import type { TestApiOptions } from '../create-test-api.ts'
 import { createTestApp } from '../create-test-app.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 
 const ZONES = [{ name: { en: 'Zone V', ne: 'क्षेत्र ५' } }, { name: { en: 'Zone IV', ne: 'क्षेत्र ४' } }]
 
 /** A fact of each type, of which no project has a value yet. */
-export async function openFacts(engine: Engine) {
-  const app = await createTestApp(engine)
+export async function openFacts(engine: Engine, options: Partial<TestApiOptions> = {}) {
+  const app = await createTestApp(engine, options)
   const [owner, editor] = [await signIn(app, 'owner'), await signIn(app, 'editor')]
   const add = async (label: string, given: object): Promise<number> => {
     const answer = await owner.call('POST', '/facts', { label, about: 'projects', shownOn: 'page', ...given })

@@ -2,10 +2,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { kindOf } from '../../contract/kinds/index.ts'
+import { matchColumns } from '../../contract/transfer/columns.ts'
+import { withFacts } from '../../contract/transfer/fact-columns.ts'
+import type { ImportedFile } from '../../contract/transfer/import.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { createContent } from '../../server/core/content/saving.ts'
 import { createStorePlace, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { openFacts } from '../facts/open-facts.ts'
 import { actor, importFile, openImports } from './import-store.ts'
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-facts-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /** An empty site with a fact of each type. */
 async function open(engine: Engine) {
@@ -27,9 +38,7 @@ async function open(engine: Engine) {
     }),
   }
   const read = async (lines: string[], entity: 'projects' | 'teams' = 'projects') => {
-    const folder = await mkdtemp(join(tmpdir(), 'import-facts-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    const path = join(folder, `${entity}.csv`)
+    const path = join(await makeFolder(), `${entity}.csv`)
     await writeFile(path, lines.join('\n'))
     return importFile(imports, path, { format: 'csv', entity })
   }
@@ -45,6 +54,23 @@ async function open(engine: Engine) {
   }
   return { ...ids, add, read, facts }
 }
+
+test('an uploaded table comes with the facts that its columns can be', async () => {
+  const place = { dataDir: await makeFolder(), databaseUrl: undefined }
+  const { app, owner, length, licence, change } = await openFacts('sqlite', { place })
+  await change(licence, { endedOn: '2020-01-01' })
+  const answer = await app.request('/imports/files?name=projects.csv', {
+    method: 'POST',
+    headers: { Cookie: owner.cookie(), 'Content-Type': 'application/octet-stream' },
+    body: 'Title,सुरुङको लम्बाइ\nA tunnel,120\n',
+  })
+  expect(app.errors).toEqual([])
+  const { facts, columns } = (await answer.json()).data as ImportedFile
+  expect(facts.map(({ label }) => label.en)).not.toContain('NVC licence')
+  const kind = withFacts(kindOf('projects'), facts)
+  expect(matchColumns(kind, columns!)).toEqual({ Title: 'title', 'सुरुङको लम्बाइ': `fact-number-${length}` })
+  expect(withFacts(kindOf('teams'), facts)).toBe(kindOf('teams'))
+})
 
 describeOnEachEngine('columns of own facts in an import', (engine) => {
   test('are known by the label in either language, and read as their type', async () => {

@@ -16,7 +16,8 @@ export function useFieldsFollowAddress(form: RefObject<HTMLFormElement | null>, 
         if (one instanceof HTMLInputElement) one.checked = one.value === value
         // Of several lists, each has one of the values.
         if (one instanceof HTMLSelectElement)
-          one.value = Array.from(one.options, (option) => option.value).find((own) => value.split(',').includes(own)) ?? ''
+          one.value =
+            Array.from(one.options, (option) => option.value).find((own) => value.split(',').includes(own)) ?? ''
       }
     }
   }, [form, said])

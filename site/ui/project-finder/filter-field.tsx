@@ -79,7 +79,13 @@ export function FilterField({ name, search, choices, onChoose, children }: Filte
     return byFact(choices.fact).map((some) => {
       const chosen = some.find(({ value }) => search.fact.split(',').includes(value))?.value ?? ''
       return (
-        <ListCell key={some[0]!.value.split('-', 1)[0]} label={some[0]!.label} name="fact" value={chosen} onChoose={onChoose}>
+        <ListCell
+          key={some[0]!.value.split('-', 1)[0]}
+          label={some[0]!.label}
+          name="fact"
+          value={chosen}
+          onChoose={onChoose}
+        >
           <option value="">{any}</option>
           <Options name="fact" choices={{ ...choices, fact: some }} chosen={chosen} />
         </ListCell>

@@ -48,7 +48,9 @@ export async function findProjects(api: SiteApi, asked: ProjectSearch, page: num
   const isElsewhere =
     provinces.length > 0 && district !== undefined && !provinces.some(({ number }) => number === district.province)
   const province = provinces.map(({ value }) => value).join(',')
-  const fact = chosenFacts(search, choices.fact).map(({ value }) => value).join(',')
+  const fact = chosenFacts(search, choices.fact)
+    .map(({ value }) => value)
+    .join(',')
   // The API also knows places by other names; the finder has one address each.
   const isNamed = search.province === province && search.fact === fact
   if (isElsewhere || !isNamed || (search.district && !district)) {

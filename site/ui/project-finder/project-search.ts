@@ -40,7 +40,12 @@ export const withoutFilter = (
   { name, value }: { name: PageFilterName; value?: string },
 ): ProjectSearch => {
   const without = (one: string) =>
-    value === undefined ? '' : one.split(',').filter((other) => other !== value).join(',')
+    value === undefined
+      ? ''
+      : one
+          .split(',')
+          .filter((other) => other !== value)
+          .join(',')
   return {
     ...search,
     ...eachFilter((one) => (one === name || declared(one).of === name ? without(search[one]) : search[one])),

@@ -50,7 +50,7 @@ export async function toOwnFacts(
     .filter(({ text }) => text !== '')
 }
 
-/** The facts of a saved project by which the search finds it. One with a last day is none: nobody publishes anything when it passes. */
+/** The facts of a saved project by which the search finds it: without a last day, as nothing is indexed when it passes. */
 export function listSearchedFacts(db: Db, rows: SavedRow[], locale: Locale): Promise<OwnFact[]> {
   const inOne = rows.map((row) => ({ ...row, text: row.text[locale] || row.text[DEFAULT_LOCALE], locale }))
   return toOwnFacts(db, inOne, locale, new Date(), ({ isSearched, endedOn }) => isSearched && endedOn === null)

@@ -98,14 +98,20 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
 /** Groups that show what has no projects. */
 const IS_WHOLE: Partial<Record<FilterName, true>> = { status: true, province: true }
 
-/** A fact's values with projects, and the one chosen; counted with what is wanted of the other facts. */
-function countFact(projects: readonly TableProject[], wanted: readonly Value[], { values }: FilterFact) {
+/**
+ * A fact's values with projects, and the one chosen; without numbers that find as many as the next one. Counted with what is
+ * wanted of the other facts.
+ */
+function countFact(projects: readonly TableProject[], wanted: readonly Value[], { values, isNumber }: FilterFact) {
   const others = (wanted as string[]).filter((value) => !values.includes(value))
   const found = projects.filter(({ facts }) => others.every((value) => facts.includes(value)))
   const counts = countEach(found, ({ facts }) => facts)
   return values
     .map((value) => ({ value, count: counts.get(value) ?? 0 }))
-    .filter(({ value, count }) => count > 0 || wanted.includes(value))
+    .filter(
+      ({ value, count }, place, all) =>
+        wanted.includes(value) || (count > 0 && !(isNumber && count === all[place + 1]?.count)),
+    )
 }
 
 /** Projects that a bound of the measure alone leaves out, and only just. */

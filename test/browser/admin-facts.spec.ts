@@ -74,13 +74,15 @@ test('an owner makes a fact a filter, which visitors without JavaScript use in b
   await expect(page.getByText('Published.')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
   const factId = Number(/facts\/(\d+)/.exec(page.url())?.[1])
+  const projects: number[] = []
   for (const [title, depth] of [
     ['Shaft at the intake', 80],
     ['Surge shaft', 240],
   ]) {
     const facts = [{ factId, number: depth }]
     const status = 'completed'
-    await callAsOwner(page, 'post', 'projects', { title, code: `S-${depth}`, status, publish: true, facts })
+    const given = { title, code: `S-${depth}`, status, publish: true, facts }
+    projects.push((await callAsOwner(page, 'post', 'projects', given)).id)
   }
 
   const visitors = await browser.newContext({ javaScriptEnabled: false })
@@ -104,12 +106,26 @@ test('an owner makes a fact a filter, which visitors without JavaScript use in b
   await visitors.close()
 
   // With JavaScript a choice is made at once, and taken away by its chip.
+  const rock = { label: 'Rock type', about: 'projects', type: 'choice', shownOn: 'page', isFilter: true }
+  const { id } = await callAsOwner(page, 'post', 'facts', { ...rock, choices: [{ name: { en: 'Gneiss', ne: '' } }] })
+  const both = [
+    { factId, number: 240 },
+    { factId: id, choice: 'Gneiss' },
+  ]
+  await callAsOwner(page, 'patch', `projects/${projects[1]}`, { facts: both, publish: true })
   await page.goto(`/projects?fact=${factId}-200`)
   await field(page, 'Depth of shaft').selectOption({ label: '50 m or more (2)' })
   await expect(page).toHaveURL(new RegExp(`fact=${factId}-50$`))
+  await field(page, 'Rock type').selectOption({ label: 'Gneiss (1)' })
+  await expect(page).toHaveURL(new RegExp(`fact=${factId}-50&fact=${id}-gneiss$`))
+  await expect(chips(page)).toHaveCount(3)
+  await chips(page).first().click()
+  await expect(page).toHaveURL(new RegExp(`[?]fact=${id}-gneiss$`))
+  await expect(field(page, 'Depth of shaft')).toHaveValue('')
+  await expect(field(page, 'Rock type')).toHaveValue(`${id}-gneiss`)
   await chips(page).first().click()
   await expect(page).not.toHaveURL(/fact/)
-  await expect(field(page, 'Depth of shaft')).toHaveValue('')
+  await expect(field(page, 'Rock type')).toHaveValue('')
 })
 
 test('own facts are named among the changes of somebody else, and what was typed stays', async ({ page }) => {

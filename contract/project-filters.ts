@@ -30,6 +30,7 @@ export const PROJECT_FILTERS = {
   atMost: { at: 'notice', of: 'measure', isUnlimited: true },
   terrain: { at: 'notice', facet: 'terrains', isIndexed: true },
   role: { at: 'notice', facet: 'roles', isIndexed: true },
+  fact: { at: 'notice', facet: 'facts' },
   parent: { at: 'api', isQuick: true },
   pictures: { at: 'api', isQuick: true },
 } as const satisfies Record<string, DeclaredFilter>

@@ -1,8 +1,7 @@
 import { Alert, Box, Checkbox, FormControlLabel, NativeSelect, Typography } from '@mui/material'
 import type { ImportedFile } from '../../contract/transfer/import.ts'
-import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findPreeti } from '../../contract/preeti/find-preeti.ts'
-import { fieldsOf, translatedFields } from '../../contract/fields/kind.ts'
+import { fieldsOf, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES, LOCALE_NAMES } from '../../contract/locale.ts'
 import { columnIn, findTwins, LEFT_OUT, columnsOf, columnsOfField, ID_COLUMN } from '../../contract/transfer/columns.ts'
 import { useWords } from '../core/words/use-words.ts'
@@ -16,7 +15,8 @@ export type ChosenColumns = Record<string, string>
 
 interface FileColumnsProps {
   columns: Columns
-  entity: ContentEntity | ''
+  /** Undefined: not chosen yet. */
+  kind: Kind | undefined
   chosen: ChosenColumns
   onChoose: (name: string, column: string) => void
   fromPreeti: boolean
@@ -24,12 +24,12 @@ interface FileColumnsProps {
 }
 
 /** Fields that several columns are imported as. */
-export const twinsIn = (chosen: ChosenColumns, entity: ContentEntity | ''): string[] =>
-  entity === '' ? [] : findTwins(kindOf(entity), Object.entries(chosen))
+export const twinsIn = (chosen: ChosenColumns, kind: Kind | undefined): string[] =>
+  kind ? findTwins(kind, Object.entries(chosen)) : []
 
 /** Labels of the fields that every row needs and no column has. */
-function findMissing(entity: ContentEntity, columns: string[]) {
-  return fieldsOf(kindOf(entity)).flatMap(([name, { isRequired, isUnique, initial, label }]) => {
+function findMissing(kind: Kind, columns: string[]) {
+  return fieldsOf(kind).flatMap(([name, { isRequired, isUnique, initial, label }]) => {
     const names = [name, ...OTHER_LOCALES.map((locale) => columnIn(locale, name))]
     // A number of its own is made.
     return isRequired && !isUnique && initial === undefined && !names.some((one) => columns.includes(one)) ? label : []
@@ -37,12 +37,12 @@ function findMissing(entity: ContentEntity, columns: string[]) {
 }
 
 /** The first rows of a table, and what each column is imported as. */
-export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onPreeti }: FileColumnsProps) {
+export function FileColumns({ columns, kind, chosen, onChoose, fromPreeti, onPreeti }: FileColumnsProps) {
   const say = useWords()
-  const labels = useColumnLabels(entity)
-  const leftOut = columns.filter(({ name }) => entity !== '' && chosen[name] === LEFT_OUT)
-  const missing = entity === '' ? [] : findMissing(entity, Object.values(chosen))
-  const twins = twinsIn(chosen, entity)
+  const labels = useColumnLabels(kind)
+  const leftOut = columns.filter(({ name }) => kind && chosen[name] === LEFT_OUT)
+  const missing = kind ? findMissing(kind, Object.values(chosen)) : []
+  const twins = twinsIn(chosen, kind)
   const preeti = columns.flatMap(({ values }) => values).find((value) => findPreeti(value) !== undefined)
   const inPreeti = columns.filter(({ values }) => values.some((value) => findPreeti(value) !== undefined))
   const shown = (name: string, value: string) =>
@@ -82,7 +82,7 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
               {columns.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}
-                  {entity !== '' && (
+                  {kind && (
                     <NativeSelect
                       value={chosen[name] ?? LEFT_OUT}
                       onChange={({ target }) => onChoose(name, target.value)}
@@ -136,11 +136,10 @@ export function FileColumns({ columns, entity, chosen, onChoose, fromPreeti, onP
 }
 
 /** The columns of a kind with their labels, in the order of its template; none without a kind. */
-function useColumnLabels(entity: ContentEntity | ''): [column: string, label: string][] {
+function useColumnLabels(kind: Kind | undefined): [column: string, label: string][] {
   const say = useWords()
   return useMemo(() => {
-    if (entity === '') return []
-    const kind = kindOf(entity)
+    if (!kind) return []
     const labels = new Map<string, string>([[ID_COLUMN, say(words.idColumn)]])
     for (const [name, field] of fieldsOf(kind))
       for (const column of columnsOfField(name, field))
@@ -149,5 +148,5 @@ function useColumnLabels(entity: ContentEntity | ''): [column: string, label: st
       for (const [name, { label }] of translatedFields(kind))
         labels.set(columnIn(locale, name), `${say(label)} (${LOCALE_NAMES[locale].own})`)
     return columnsOf(kind).map((column) => [column, labels.get(column) ?? column])
-  }, [entity, say])
+  }, [kind, say])
 }

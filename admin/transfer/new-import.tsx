@@ -11,10 +11,11 @@ import {
   Typography,
 } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isTableFormat, type ImportedFile, type ImportRunView } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
+import { withFacts } from '../../contract/transfer/fact-columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../core/api/call.ts'
 import { Failure } from '../core/lists/loaded.tsx'
@@ -55,12 +56,15 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const [isPublished, setPublished] = useState(false)
   const waiting = useMutation<void, Error, () => Promise<void>>({ mutationFn: (work) => work(), networkMode: 'always' })
   const { mutate: attempt, isPending: isWaiting, error } = waiting
-  const choose = (kind: ContentEntity | '', of = file, at = sheet) => {
+  const kind = useMemo(() => (entity === '' ? undefined : withFacts(kindOf(entity), file?.facts ?? [])), [entity, file])
+  const choose = (chosen: ContentEntity | '', of = file, at = sheet) => {
     const found = of && columnsOn(of, at)
-    const earlier = kind && found ? choicesOf(runs, kind, found) : undefined
-    setEntity(kind)
+    const earlier = chosen && found ? choicesOf(runs, chosen, found) : undefined
+    setEntity(chosen)
     setSheet(at)
-    setColumns(kind && found ? { ...matchColumns(kindOf(kind), found), ...earlier?.columns } : {})
+    setColumns(
+      chosen && found ? { ...matchColumns(withFacts(kindOf(chosen), of.facts), found), ...earlier?.columns } : {},
+    )
     setFromPreeti(earlier?.fromPreeti ?? false)
     setRemembered(earlier !== undefined)
     setChecks([])
@@ -102,7 +106,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const isTable = file && isTableFormat(file.format)
   const fileColumns = file && columnsOn(file, sheet)
   const fault = file?.sheets[sheet]?.fault ?? null
-  const isReadable = fault === null && twinsIn(columns, entity).length === 0
+  const isReadable = fault === null && twinsIn(columns, kind).length === 0
   const canStart = !isBusy && !isWaiting && (!isTable || entity !== '') && isReadable
   // Sheets beside the chosen one that have rows of its items.
   const rowSheets = (file?.sheets ?? []).flatMap(({ name }, index) =>
@@ -167,7 +171,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
               {say(words.rowSheets)} {rowSheets.join(', ')}
             </Typography>
           )}
-          {isTable && <KindSelect value={entity} onChange={(kind) => choose(kind)} />}
+          {isTable && <KindSelect value={entity} onChange={(chosen) => choose(chosen)} />}
           {fault !== null && (
             <Alert severity="error">
               <EnglishText>{fault}</EnglishText>
@@ -177,7 +181,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
           {fileColumns && fault === null && (
             <FileColumns
               columns={fileColumns}
-              entity={entity}
+              kind={kind}
               chosen={columns}
               onChoose={(name, column) => setColumns((before) => ({ ...before, [name]: column }))}
               fromPreeti={fromPreeti}

@@ -1,5 +1,18 @@
-import { date, flag, line, number, reference } from '../fields/field.ts'
+import { date, flag, line, number, reference, type Field } from '../fields/field.ts'
+import type { DocumentOf } from '../fields/kind.ts'
 import { table } from '../fields/table.ts'
+import type { factKind } from './kind.ts'
+
+/** The field of the values of a fact. @param columns of the rows that have them */
+export function factField(
+  { type, unit, choices, translations }: DocumentOf<typeof factKind>,
+  columns: Record<string, Field>,
+): Field {
+  const column = columns[type]!
+  if (type === 'number' && unit) return { ...column, unit: { en: unit, ne: translations.ne?.unit || unit } }
+  if (type !== 'choice') return column
+  return { ...column, type: 'optionalChoice', choices: choices.map(({ key, name }) => ({ value: key, label: name })) }
+}
 
 /** Values of the firm's own facts: of each fact in the column that its type names. */
 export const ownFacts = <const Table extends string>(rowsIn: Table) =>

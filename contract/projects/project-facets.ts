@@ -36,6 +36,13 @@ export const measureFacetSchema = named('MeasureFacet', {
   ...counted,
 })
 
+const factFacetSchema = named('FactFacet', {
+  fact: z.string().meta({ description: 'As the filter `fact` takes it' }),
+  label: z.string().meta({ description: 'Of the fact' }),
+  name: z.string().meta({ description: 'Of the value' }),
+  ...counted,
+})
+
 /** Those with declared values. */
 type ValueFacets = {
   [Name in ValueFilterName as FacetOf<Name>]: z.ZodArray<
@@ -79,6 +86,11 @@ export const projectFacetsSchema = named('ProjectFacets', {
   }),
   measures: z.array(measureFacetSchema).meta({ description: 'Those with quantities, and the one chosen' }),
   ...valueFacets,
+  facts: z.array(factFacetSchema).meta({
+    description:
+      "Values of the firm's own facts that projects have, and those chosen, fact by fact; each fact is counted with " +
+      'every other filter and fact',
+  }),
   near: z.array(nearMissSchema).meta({
     description: `Just beyond the bounds of a measure, by at most ${NEAR * 100} percent of the bound`,
   }),

@@ -32,23 +32,19 @@ const oneOfThese = <const Value extends string>(name: string, values: readonly V
     .optional()
     .meta({ type: 'string', enum: [...values], description })
 
-const provinceFilterSchema = z
-  .union([z.string(), z.array(z.string())])
-  .transform((given) => [given].flat().flatMap((names) => names.split(',')))
-  .transform((names) => [...new Set(names.map((name) => name.trim()).filter(Boolean))])
-  .pipe(
-    z
-      .array(z.string().max(100, 'province must be at most 100 characters'))
-      .max(MAX_PROVINCES, `province must name at most ${MAX_PROVINCES} provinces`),
-  )
-  .optional()
-  .meta({
-    type: 'array',
-    items: { type: 'string' },
-    maxItems: MAX_PROVINCES,
-    description:
-      'Number, slug or English name of a province. Several are repeated, or separated by commas: projects in any of them',
-  })
+/** Several are repeated, or separated by commas. */
+const namesSchema = (name: string, most: number, things: string, description: string) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform((given) => [given].flat().flatMap((names) => names.split(',')))
+    .transform((names) => [...new Set(names.map((one) => one.trim()).filter(Boolean))])
+    .pipe(
+      z
+        .array(z.string().max(100, `${name} must be at most 100 characters`))
+        .max(most, `${name} must name at most ${most} ${things}`),
+    )
+    .optional()
+    .meta({ type: 'array', items: { type: 'string' }, maxItems: most, description })
 
 const yearSchema = (name: string, description: string) =>
   numberSchema(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`).meta({
@@ -77,7 +73,19 @@ const fiscalYearSchema = z
 /** Of filters whose values are not declared, or not in this way. */
 const OWN = {
   district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
-  province: provinceFilterSchema,
+  province: namesSchema(
+    'province',
+    MAX_PROVINCES,
+    'provinces',
+    'Number, slug or English name of a province. Several are repeated, or separated by commas: projects in any of them',
+  ),
+  fact: namesSchema(
+    'fact',
+    20,
+    'facts',
+    "A value of one of the firm's own facts, as the facets name it: such as 3-zone-v, or 4-500 for at least 500. " +
+      'Several are repeated, or separated by commas: projects with all of them',
+  ),
   status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
   service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent includes its children' }),
   client: z.string().max(200).optional().meta({ description: 'Slug of a client' }),

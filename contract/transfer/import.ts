@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { named } from '../named-schema.ts'
 import { CONTENT_ENTITIES } from '../kinds/index.ts'
+import { FACT_TYPES } from '../facts/kind.ts'
 import { CLIENT_TYPES } from '../clients/kind.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LEFT_OUT } from './columns.ts'
@@ -157,6 +158,17 @@ export const importedFileSchema = named('ImportFile', {
     )
     .default([])
     .meta({ description: 'Of a workbook, its first visible sheets' }),
+  facts: z
+    .array(
+      z.object({
+        id: z.int(),
+        about: z.string().meta({ description: 'The kind of content whose items have it' }),
+        type: z.enum(FACT_TYPES.map(({ value }) => value)),
+        label: z.object({ en: z.string(), ne: z.string().optional() }),
+      }),
+    )
+    .default([])
+    .meta({ description: "The firm's own facts, each of which a column `fact-{type}-{id}` is imported as" }),
 })
 export type ImportedFile = z.infer<typeof importedFileSchema>
 

@@ -80,8 +80,14 @@ const hasValue = (value: FactRow[keyof FactRow]): boolean =>
 
 /** The rules of a fact. */
 export const facts = recordKind(factKind, {
-  async check(tx, { type, about, choices }, id) {
+  async check(tx, { type, about, choices, isFilter, isSearched }, id) {
     const keys = choices.map(({ key }) => key)
+    if (isFilter && !(about === 'projects' && ['number', 'choice'].includes(type)))
+      throw invalid({ isFilter: 'Only a number or a choice of projects can be a filter' })
+    if (isSearched && !(about === 'projects' && ['text', 'choice'].includes(type)))
+      throw invalid({ isSearched: 'Only a text or a choice of projects can be searched' })
+    if (isFilter && keys.some((key) => key.includes(',')))
+      throw invalid({ choices: 'A code of a filter must not have a comma' })
     if (type === 'choice' && keys.length === 0) throw invalid({ choices: 'Add the choices' })
     if (new Set(keys).size < keys.length)
       throw invalid({ choices: 'Two choices have the same name: remove one of them' })

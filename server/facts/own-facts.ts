@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { factKind } from '../../contract/facts/kind.ts'
 import type { OwnFact } from '../../contract/facts/own-fact.ts'
+import { factField, ownFacts } from '../../contract/facts/own-facts.ts'
+import type { DocumentOf, ValueOf } from '../../contract/fields/kind.ts'
 import { publicRowSchema } from '../../contract/fields/public-rows.ts'
 import { publicSchemas } from '../../contract/fields/public-schemas.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { formatNumber } from '../../contract/money.ts'
+import type { ImportedFact } from '../../contract/transfer/fact-columns.ts'
+import { kindFor } from '../core/content/kinds.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { dayInBs, dayInWords } from '../core/languages/calendar.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -12,6 +17,9 @@ import type { Db } from '../core/store/schema.ts'
 const { item } = publicSchemas(factKind, { choices: z.array(publicRowSchema(factKind.fields.choices)) })
 /** Without calls of its own. */
 const definitions = publicKind(factKind, { item })
+
+/** As a document has it. */
+type SavedRow = ValueOf<ReturnType<typeof ownFacts>>[number]
 
 /** As `publicRows` answers it. */
 interface FactRow {
@@ -23,16 +31,57 @@ interface FactRow {
   choice: string
   locale: Locale
 }
+const NO_VALUE = { factId: 0, text: '', number: null, date: null, yesNo: false, choice: '' }
 
 /** The facts of an item that its page shows, in the order of the firm: no ended ones, and none without a value. */
-export async function toOwnFacts(db: Db, rows: object[], locale: Locale, now: Date): Promise<OwnFact[]> {
+export async function toOwnFacts(
+  db: Db,
+  rows: object[],
+  locale: Locale,
+  now: Date,
+  isWanted: (fact: z.infer<typeof item>) => boolean = () => true,
+): Promise<OwnFact[]> {
   if (rows.length === 0) return []
   const rowOf = new Map((rows as FactRow[]).map((row) => [row.factId, row]))
   const shown = await definitions.listById(db, [...rowOf.keys()], locale, now)
   return shown
-    .filter(({ shownOn }) => shownOn === 'page')
+    .filter((fact) => fact.shownOn === 'page' && isWanted(fact))
     .map((fact) => toOwnFact(fact, rowOf.get(fact.id)!, locale))
     .filter(({ text }) => text !== '')
+}
+
+/** The facts of a saved project by which the search finds it: without a last day, as nothing is indexed when it passes. */
+export function listSearchedFacts(db: Db, rows: SavedRow[], locale: Locale): Promise<OwnFact[]> {
+  const inOne = rows.map((row) => ({ ...row, text: row.text[locale] || row.text[DEFAULT_LOCALE], locale }))
+  return toOwnFacts(db, inOne, locale, new Date(), ({ isSearched, endedOn }) => isSearched && endedOn === null)
+}
+
+/** The facts by which projects are filtered, with words for their values: a choice by its code, or the least number. */
+export async function nameFilterFacts(db: Db, ids: readonly number[], locale: Locale, now: Date) {
+  const facts = await definitions.listById(db, ids, locale, now)
+  return facts.map((fact) => ({
+    id: fact.id,
+    label: fact.label,
+    nameOf: (value: string): string => {
+      const row = { ...NO_VALUE, number: Number(value), choice: value, locale }
+      const { text } = toOwnFact(fact, row, locale)
+      return fact.type === 'choice' ? text : locale === 'ne' ? `${text} वा बढी` : `${text} or more`
+    },
+  }))
+}
+
+/** All facts that have not ended, as columns of tables. */
+export async function listImportedFacts(db: Db, now: Date): Promise<ImportedFact[]> {
+  const kind = kindFor('facts')
+  const facts: ImportedFact[] = []
+  for (const id of await kind.listIds(db)) {
+    const document = (await kind.read(db, id))!.document as DocumentOf<typeof factKind>
+    const { about, type, label, translations, endedOn } = document
+    const names = { en: label, ne: translations.ne?.label || label }
+    const field = factField(document, ownFacts('').columns)
+    if (endedOn === null || endedOn >= nepalDay(now)) facts.push({ id, about, type, label: names, field })
+  }
+  return facts
 }
 
 function toOwnFact(

@@ -11,6 +11,7 @@ import { nextTurn } from '../core/process/next-turn.ts'
 import { engineOf } from '../core/store/engine.ts'
 import { keepByRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
+import { readFactValues } from './fact-values.ts'
 
 /** A set of dates that some projects share, as precise as they are known. */
 export interface Period {
@@ -38,6 +39,8 @@ export interface TableProject {
   /** Done in it, with their parents. */
   scopes: readonly number[]
   quantities: readonly { measure: Measure; amount: number }[]
+  /** Values of facts that are filters. */
+  facts: readonly string[]
 }
 
 /** Projects are filtered, counted and ordered by it, in memory. */
@@ -52,6 +55,9 @@ const NAMED = NAMES_IN_ROWS.filter(({ entity }) => entity === 'projects').map(
   ({ to, table, owner, column }) => `select ${owner} as project, ${column} as other, '${to}' as kind from ${table}`,
 )
 const rowsIn = <Row>(from: string) => sql<Row>`${sql.raw(from)}`.as('rows')
+
+const filterFacts = (db: Db) =>
+  db.selectFrom('own_fact').where('about', '=', 'projects').where('shown_on', '=', 'page').where('is_filter', '=', 1)
 
 const listsOf = (db: Db) => ({
   content: db.selectFrom('content_revision').select('revision').where('id', '=', 1),
@@ -77,6 +83,17 @@ const listsOf = (db: Db) => ({
   quantities: db
     .selectFrom(rowsIn<{ project_id: number; measure: Measure; amount: number }>('project_quantity'))
     .select(['project_id as project', 'measure', 'amount']),
+  definitions: filterFacts(db).select(['id', 'type', 'ended_on as endedOn']),
+  factChoices: db
+    .selectFrom(rowsIn<{ own_fact_id: number; position: number; key: string }>('own_fact_choice'))
+    .select(['own_fact_id as fact', 'key'])
+    .orderBy('position'),
+  factRows: db
+    .selectFrom(
+      rowsIn<{ project_id: number; fact_id: number; number: number | null; choice: string | null }>('project_own_fact'),
+    )
+    .select(['project_id as project', 'fact_id as fact', 'number', 'choice'])
+    .where('fact_id', 'in', filterFacts(db).select('id')),
   pictured: db.selectFrom('project_picture').select('project_id as project').distinct(),
   services: db.selectFrom('service').select(['id', 'slug', 'parent_id as parent']),
   clients: db.selectFrom('client').select(['id', 'slug']),
@@ -120,6 +137,7 @@ async function readTable(db: Db) {
   await nextTurn()
   const scopesOf = Map.groupBy(inScope, ({ project }) => project)
   const quantitiesOf = Map.groupBy(lists.quantities, ({ project }) => project)
+  const { facts, factsOf } = readFactValues(lists.definitions, lists.factChoices, lists.factRows)
   const withPicture = new Set(lists.pictured.map(({ project }) => project))
   const parentOf = new Map(lists.services.map(({ id, parent }) => [id, parent ?? id]))
   const withParents = (done: { service: number }[] = []) =>
@@ -141,10 +159,11 @@ async function readTable(db: Db) {
       services: withParents(servicesOf.get(id)),
       scopes: withParents(scopesOf.get(id)),
       quantities: quantitiesOf.get(id) ?? [],
+      facts: factsOf.get(id) ?? [],
     })
   }
   const { services, clients, districts, named, news } = lists
-  return { revision: content[0]!.revision, projects, services, clients, districts, named, news }
+  return { revision: content[0]!.revision, projects, facts, services, clients, districts, named, news }
 }
 
 const each = (ids: number[]): number[] => ids.filter((id, place) => ids.indexOf(id) === place)

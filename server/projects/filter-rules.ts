@@ -1,3 +1,4 @@
+import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { daysOfWantedYear } from '../../contract/calendar/wanted-year.ts'
 import { MAX_ID } from '../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../contract/projects/project-filter-query.ts'
@@ -5,7 +6,7 @@ import type { FacetFilterName, FilterName } from '../../contract/project-filters
 import { terrainOf } from '../../contract/places/terrain.ts'
 import { fiscalYearDays } from '../core/languages/calendar.ts'
 import { findProvince, type ProvinceNames } from '../core/places/places.ts'
-import { ranIn, type Period, type ProjectTable, type TableProject } from '../project-table/public.ts'
+import { ranIn, type FilterFact, type Period, type ProjectTable, type TableProject } from '../project-table/public.ts'
 
 export type Matches = (project: TableProject) => boolean
 export type Value = string | number | boolean | Period | null
@@ -27,6 +28,8 @@ interface ValuesRule<Asked> {
   read?: (asked: Asked, known: Known) => Value | undefined
   /** How the missing is called, where a name may be unknown. */
   noun?: string
+  /** A project has all that is asked, not one of it. */
+  needsAll?: true
 }
 interface OwnRule<Asked> {
   valuesOf?: (project: TableProject) => readonly Value[]
@@ -110,6 +113,14 @@ export const RULES: Rules = {
   },
   terrain: { valuesOf: ({ districts }) => districts.map(terrainOf) },
   role: { valuesOf: ({ role }) => [role] },
+  fact: {
+    valuesOf: ({ facts }) => facts,
+    // One that visitors do not see is like one that does not exist.
+    read: (value, { table, now }) =>
+      currentFacts(table, now).some(({ values }) => values.includes(value)) ? value : undefined,
+    noun: 'fact',
+    needsAll: true,
+  },
   parent: {
     valuesOf: ({ parent }) => [parent],
     read: (parent, { table }) => readParent(parent, (id) => table.projects.some((project) => project.id === id)),
@@ -118,6 +129,10 @@ export const RULES: Rules = {
   pictures: { valuesOf: ({ hasPictures }) => (hasPictures ? ['some'] : []) },
   search: { matches: (_, { found }) => (found ? ({ id }) => found.has(id) : all) },
 }
+
+/** The facts that are filters, without those that have ended. */
+export const currentFacts = ({ facts }: ProjectTable, now: Date): FilterFact[] =>
+  facts.filter(({ endedOn }) => endedOn === null || endedOn >= nepalDay(now))
 
 /** Thousands of projects share some hundred periods: each is compared once. */
 function byPeriod(isMatch: (period: Period) => boolean): Matches {

@@ -10,19 +10,23 @@ import { listDistrictNames, listProvinceNames } from '../core/places/place-store
 import { toDistrictReference } from '../core/places/places.ts'
 import { EVERY_ROW } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
-import { loadProjectTable, type Period, type TableProject } from '../project-table/public.ts'
+import { loadProjectTable, type FilterFact, type Period, type TableProject } from '../project-table/public.ts'
+import { nameFilterFacts } from '../facts/public.ts'
 import { listServiceRows, toServiceReference } from '../services/public.ts'
-import { RULES, type Value } from './filter-rules.ts'
+import { currentFacts, RULES, type Value } from './filter-rules.ts'
 import { countEach, groupByFailures, toProjectFilter } from './project-filter.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now: Date): Promise<ProjectFacets> {
   const table = await loadProjectTable(db)
-  const [filter, provinces, districts, services] = await Promise.all([
+  const facts = currentFacts(table, now)
+  const ids = facts.map(({ id }) => id)
+  const [filter, provinces, districts, services, factNames] = await Promise.all([
     toProjectFilter(db, table, query, now),
     listProvinceNames(db, query.locale),
     listDistrictNames(db, query.locale),
     listServiceRows(db, query.locale, EVERY_ROW),
+    nameFilterFacts(db, ids, query.locale, now),
   ])
   const groups = groupByFailures(table, filter)
   const without = (own: FilterName[]) =>
@@ -75,6 +79,13 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     scopes: group('scope', serviceItems, ({ id }) => id),
     measures: group('measure', measures, ({ measure }) => measure),
     ...(Object.fromEntries(values) as ValueGroups),
+    facts: factNames.flatMap(({ id, label, nameOf }) =>
+      countFact(
+        without(['fact']),
+        filter.fact?.wanted ?? [],
+        facts.find((fact) => fact.id === id)!,
+      ).map(({ value, count }) => ({ fact: value, label, name: nameOf(value.slice(`${id}-`.length)), count })),
+    ),
     near: findNear(groups.get('measure') ?? [], query),
     fiscalYears: countFiscalYears(
       countEach(without(['fiscalYear']), ({ period }) => [period]),
@@ -86,6 +97,22 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
 
 /** Groups that show what has no projects. */
 const IS_WHOLE: Partial<Record<FilterName, true>> = { status: true, province: true }
+
+/**
+ * A fact's values with projects, and the one chosen; without numbers that find as many as the next one. Counted with what is
+ * wanted of the other facts.
+ */
+function countFact(projects: readonly TableProject[], wanted: readonly Value[], { values, isNumber }: FilterFact) {
+  const others = (wanted as string[]).filter((value) => !values.includes(value))
+  const found = projects.filter(({ facts }) => others.every((value) => facts.includes(value)))
+  const counts = countEach(found, ({ facts }) => facts)
+  return values
+    .map((value) => ({ value, count: counts.get(value) ?? 0 }))
+    .filter(
+      ({ value, count }, place, all) =>
+        wanted.includes(value) || (count > 0 && !(isNumber && count === all[place + 1]?.count)),
+    )
+}
 
 /** Projects that a bound of the measure alone leaves out, and only just. */
 function findNear(projects: readonly TableProject[], query: ProjectFilterQuery): ProjectFacets['near'] {

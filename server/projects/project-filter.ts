@@ -53,7 +53,9 @@ function toCondition(rule: Rule, asked: readonly NonNullable<Value>[], known: Kn
   const unknown = wanted.indexOf(undefined)
   if (unknown >= 0) return noSuch(rule.noun, asked[unknown]!)
   const matches: Matches = (project) => {
-    for (const value of rule.valuesOf(project)) if (wanted.includes(value)) return true
+    const values = rule.valuesOf(project)
+    if (rule.needsAll) return (wanted as Value[]).every((value) => values.includes(value))
+    for (const value of values) if (wanted.includes(value)) return true
     return false
   }
   return { matches, wanted: wanted as Value[] }

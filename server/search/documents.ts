@@ -265,7 +265,7 @@ function otherNames(aliases: string | undefined, locale: Locale): string[] {
 
 const title = (text: string) => ({ text, weight: TITLE_WEIGHT })
 /** Projects are found by a place's title, but not by where its offices are. */
-const detail = (text: string) => ({ text, weight: WEIGHTS.searched })
+export const detail = (text: string) => ({ text, weight: WEIGHTS.searched })
 
 /** How many projects a place has, as results say it. */
 export const countedProjects = (count: number, locale: Locale): string => wordsOf(locale).projects(count)

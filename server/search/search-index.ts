@@ -8,7 +8,7 @@ import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { PAGE_TEXTS, leadingText, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { words as menu } from '../../site/ui/site-header/words.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
-import { kindFor } from '../core/content/kinds.ts'
+import { kindFor, referencesTo } from '../core/content/kinds.ts'
 import { lockContent } from '../core/content/store/content-items.ts'
 import { listReferences } from '../core/content/store/content-users.ts'
 import { findDocumentText } from '../core/documents/document-store.ts'
@@ -21,7 +21,16 @@ import { findFact, replaceFact } from '../core/store/facts.ts'
 import { inParts } from '../core/store/paging.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
-import { TITLE_WEIGHT, documentOf, hiddenName, makeSearchDocument, placeDocuments, type Part } from './documents.ts'
+import { listSearchedFacts } from '../facts/public.ts'
+import {
+  TITLE_WEIGHT,
+  detail,
+  documentOf,
+  hiddenName,
+  makeSearchDocument,
+  placeDocuments,
+  type Part,
+} from './documents.ts'
 import {
   deleteSearchDocument,
   putSearchDocument,
@@ -89,6 +98,7 @@ const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).sear
 
 /** Makes the index say what visitors see of an item now: everything, or nothing. */
 export async function indexItem(tx: Db, entity: ContentEntity, id: number): Promise<void> {
+  if (entity === 'facts') return indexProjectsWith(tx, id)
   if (!INDEXED_ENTITIES.includes(entity)) return
   const live = await kindFor(entity).read(tx, id)
   const document = live?.document as ContentDocument | undefined
@@ -97,8 +107,19 @@ export async function indexItem(tx: Db, entity: ContentEntity, id: number): Prom
   const isPart = entity === 'pages' && document && pageText(document['key'] as PageKey).role === 'part'
   if (!live || !document || isPart || (live.isPublished === false && !page)) return deleteSearchDocument(tx, entity, id)
   const path = kindFor(entity).path?.(document) ?? ''
-  const more = page ? namesOf(page) : await textsOfFiles(tx, kindOf(entity), document)
+  const more = page
+    ? namesOf(page)
+    : entity === 'projects'
+      ? await textsOfFacts(tx, document)
+      : await textsOfFiles(tx, kindOf(entity), document)
   await putSearchDocument(tx, documentOf(kindOf(entity), id, path, document, more))
+}
+
+/** The published projects that have a value of this fact: whether they are found by it may have changed. */
+async function indexProjectsWith(tx: Db, factId: number): Promise<void> {
+  for (const reference of referencesTo('facts'))
+    if (reference.entity === 'projects' && !reference.of)
+      for (const { user } of await listReferences(tx, reference, [factId])) await indexItem(tx, 'projects', user)
 }
 
 /** The published items whose file this is: its text is known now. */
@@ -122,6 +143,18 @@ async function textsOfFiles(tx: Db, kind: Kind, document: ContentDocument) {
   return parts.length > 0
     ? (Object.fromEntries(LOCALES.map((locale) => [locale, parts])) as Record<Locale, Part[]>)
     : {}
+}
+
+/** Of a project: the own facts by which it is found. */
+async function textsOfFacts(tx: Db, document: ContentDocument) {
+  const parts: [Locale, Part[]][] = []
+  for (const locale of LOCALES) {
+    const facts = await listSearchedFacts(tx, document['facts'] as [], locale)
+    parts.push([locale, facts.map(({ label, text }) => ({ ...detail(text), label }))])
+  }
+  // Found in each language also where the project itself has one alone.
+  const hidden = parts.flatMap(([, some]) => some.map((part) => ({ ...part, isHidden: true })))
+  return Object.fromEntries(parts.map(([locale, some]) => [locale, [...some, ...hidden]])) as Record<Locale, Part[]>
 }
 
 /** The page that this text leads. Before it is written it has another id than afterwards. */

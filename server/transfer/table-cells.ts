@@ -186,7 +186,7 @@ const STANDING = ['id', 'path', 'order', 'createdAt', 'updatedAt'] as const
 export function toTable(
   kind: Kind,
   fields: [string, Field][],
-  items: { item: ExportedItem; document: ContentDocument }[],
+  items: { item: { [Name in (typeof STANDING)[number]]?: Cell | null }; document: ContentDocument }[],
   districts: DistrictNames,
 ): { head: string[]; rows: Cell[][] } {
   const translated = OTHER_LOCALES.flatMap((locale) =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
+import { cardTitles, chips, field, finder } from './project-finder.ts'
 import { test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
@@ -55,6 +56,76 @@ test('an owner adds a fact with choices, and a project shows the one that is cho
   await expect(shown('भूकम्पीय क्षेत्र')).toHaveText('भूकम्पीय क्षेत्रZone IV')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join()).toContain('"additionalProperty":[{"@type":"PropertyValue","name":"भूकम्पीय क्षेत्र"')
+})
+
+test('an owner makes a fact a filter, which visitors without JavaScript use in both languages', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/admin/facts/create')
+  await page.getByRole('textbox', { name: /^Name( \*)?$/ }).fill('Depth of shaft')
+  await page.getByRole('textbox', { name: 'Name (नेपाली)' }).fill('साफ्टको गहिराइ')
+  await page.getByRole('textbox', { name: 'Unit', exact: true }).fill('m')
+  await page.getByRole('textbox', { name: 'Unit (नेपाली)' }).fill('मि.')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await choose(page, page, 'Type', 'Number')
+  await page.getByRole('switch', { name: 'Filter of projects' }).check()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  const factId = Number(/facts\/(\d+)/.exec(page.url())?.[1])
+  const projects: number[] = []
+  for (const [title, depth] of [
+    ['Shaft at the intake', 80],
+    ['Surge shaft', 240],
+  ]) {
+    const facts = [{ factId, number: depth }]
+    const status = 'completed'
+    const given = { title, code: `S-${depth}`, status, publish: true, facts }
+    projects.push((await callAsOwner(page, 'post', 'projects', given)).id)
+  }
+
+  const visitors = await browser.newContext({ javaScriptEnabled: false })
+  const visitor = await visitors.newPage()
+  await visitor.goto(new URL('/projects', page.url()).href)
+  await visitor.getByText('For a notice').click()
+  const list = field(visitor, 'Depth of shaft')
+  await expect(list.locator('option')).toHaveText(['Any', '50 m or more (2)', '200 m or more (1)'])
+  await list.selectOption({ label: '200 m or more (1)' })
+  await finder(visitor).getByRole('button', { name: 'Search' }).last().click()
+  await expect(chips(visitor)).toHaveText(['Remove fact Depth of shaft: 200 m or more', 'Clear all'])
+  expect(await cardTitles(visitor)).toEqual(['Surge shaft'])
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  expect(new URL(visitor.url()).searchParams.getAll('fact').filter(Boolean)).toEqual([`${factId}-200`])
+
+  await visitor.goto(new URL(`/ne/projects?fact=${factId}-50`, page.url()).href)
+  await expect(visitor.getByRole('link', { name: 'साफ्टको गहिराइ: ५० मि. वा बढी' })).toBeVisible()
+  await expect(field(visitor, 'साफ्टको गहिराइ')).toHaveValue(`${factId}-50`)
+  await expect(finder(visitor).getByText('भूमिका, साफ्टको गहिराइ')).toBeVisible()
+  expect(await cardTitles(visitor)).toEqual(['Surge shaft', 'Shaft at the intake'])
+  await visitors.close()
+
+  // With JavaScript a choice is made at once, and taken away by its chip.
+  const rock = { label: 'Rock type', about: 'projects', type: 'choice', shownOn: 'page', isFilter: true }
+  const { id } = await callAsOwner(page, 'post', 'facts', { ...rock, choices: [{ name: { en: 'Gneiss', ne: '' } }] })
+  const both = [
+    { factId, number: 240 },
+    { factId: id, choice: 'Gneiss' },
+  ]
+  await callAsOwner(page, 'patch', `projects/${projects[1]}`, { facts: both, publish: true })
+  await page.goto(`/projects?fact=${factId}-200`)
+  await field(page, 'Depth of shaft').selectOption({ label: '50 m or more (2)' })
+  await expect(page).toHaveURL(new RegExp(`fact=${factId}-50$`))
+  await field(page, 'Rock type').selectOption({ label: 'Gneiss (1)' })
+  await expect(page).toHaveURL(new RegExp(`fact=${factId}-50&fact=${id}-gneiss$`))
+  await expect(chips(page)).toHaveCount(3)
+  await chips(page).first().click()
+  await expect(page).toHaveURL(new RegExp(`[?]fact=${id}-gneiss$`))
+  await expect(field(page, 'Depth of shaft')).toHaveValue('')
+  await expect(field(page, 'Rock type')).toHaveValue(`${id}-gneiss`)
+  await chips(page).first().click()
+  await expect(page).not.toHaveURL(/fact/)
+  await expect(field(page, 'Rock type')).toHaveValue('')
 })
 
 test('own facts are named among the changes of somebody else, and what was typed stays', async ({ page }) => {

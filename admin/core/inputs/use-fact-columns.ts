@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { DocumentOf } from '../../../contract/fields/kind.ts'
 import type { Field } from '../../../contract/fields/field.ts'
+import { factField } from '../../../contract/facts/own-facts.ts'
 import type { factKind } from '../../../contract/facts/kind.ts'
 import { useRead } from '../api/use-read.ts'
 
@@ -12,11 +13,5 @@ export function useFactColumns(columns: Columns, path: string): Columns {
   const id = useWatch({ name: `${path}.factId` }) as number | undefined
   // Not in react-admin's cache: it would stand in for the row of a list there, which has other properties.
   const { data: fact } = useRead<Fact>(['fact', id], `/content/facts/${id}`, { enabled: Boolean(id) })
-  return { factId: columns['factId']!, ...(fact && { [fact.type]: columnFor(fact, columns[fact.type]!) }) }
-}
-
-function columnFor({ type, unit, choices, translations }: Fact, column: Field): Field {
-  if (type === 'number' && unit) return { ...column, unit: { en: unit, ne: translations.ne?.unit || unit } }
-  if (type !== 'choice') return column
-  return { ...column, type: 'optionalChoice', choices: choices.map(({ key, name }) => ({ value: key, label: name })) }
+  return { factId: columns['factId']!, ...(fact && { [fact.type]: factField(fact, columns) }) }
 }

@@ -1,5 +1,4 @@
 import type { Kind } from '../../../contract/fields/kind.ts'
-import { kindOf } from '../../../contract/kinds/index.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { columnIn, isSerial, LEFT_OUT } from '../../../contract/transfer/columns.ts'
@@ -54,8 +53,8 @@ export function preetiNotes({ columns, fileColumns, fromPreeti }: Table, values:
 }
 
 /** Whether a line between the rows of a table is none of them: amounts alone, or a heading of some rows, without their number. */
-export function isOtherLine({ columns, entity }: Table, values: TableRow['values']): boolean {
-  const { title, fields } = kindOf(entity)
+export function isOtherLine({ columns, kind }: Table, values: TableRow['values']): boolean {
+  const { title, fields } = kind
   const cellOf = (heading: string) => String(values[heading] ?? '').trim()
   const written = Array.from(columns ?? []).filter(([heading]) => cellOf(heading) !== '')
   const ofTitle = [title, ...LOCALES.map((locale) => columnIn(locale, title))]

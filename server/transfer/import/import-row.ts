@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { EXAMPLE_ID } from '../../../contract/transfer/import.ts'
 import { CONTENT_SCHEMAS } from '../../../contract/content/schemas.ts'
-import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import { LOCALE_NAMES, type Locale } from '../../../contract/locale.ts'
 import { PAGE_KEYS } from '../../../contract/pages/page-texts.ts'
@@ -14,6 +14,7 @@ import { placeFault, readTable, type PlacedFault } from '../rows/read-row.ts'
 import { keyColumns, type RowSheets } from '../rows/row-sheets.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { readCells, type FileColumn, type ReadCells, statusOf, withStatus } from './columns.ts'
+import { takeFacts } from './fact-columns.ts'
 import { preetiNotes } from './file-columns.ts'
 import { keyFieldOf, leaveOutReferences, RowFaults, withoutFaults } from './left-out-facts.ts'
 import type { MadeNumbers } from './made-numbers.ts'
@@ -28,6 +29,8 @@ const RECORD = 'row'
 
 export interface Table {
   entity: ContentEntity
+  /** With the own facts of its items. */
+  kind: Kind
   /** The field that each column is imported as, by its name in the header; undefined: a list of objects. */
   columns: Map<string, string> | undefined
   fromPreeti: boolean
@@ -43,14 +46,14 @@ const IN_NUMBERS = /^[\d०-९]{1,4}(?:[-/.। ][\d०-९]{1,4}){0,2}$/
 
 /** The cells of a row by the columns of the kind: a date that stands in both calendars is one cell. */
 export function cellsOf(values: TableRow['values'], table: Table): TableRow['values'] {
-  const { entity, columns, fromPreeti, fileColumns } = table
+  const { entity, kind, columns, fromPreeti, fileColumns } = table
   if (!columns) return values
   const cells: TableRow['values'] = {}
   for (const [name, column] of columns) {
     if (column === LEFT_OUT) continue
     const text = String(values[name] ?? '').trim()
     const converted = (fromPreeti && findPreeti(text, fileColumns.get(column)?.isPreeti)) || text
-    const isBare = kindOf(entity).fields[column]?.type === 'date' && IN_NUMBERS.test(text)
+    const isBare = kind.fields[column]?.type === 'date' && IN_NUMBERS.test(text)
     const own = isBare ? `${converted} ${calendarOf(name)?.toUpperCase() ?? ''}`.trim() : converted
     cells[column] = [cells[column], own].filter(Boolean).join(' / ')
   }
@@ -69,8 +72,7 @@ export async function importRow(
   table: Table,
   { where, values }: TableRow,
 ): Promise<PlacedFault[]> {
-  const { entity, names } = table
-  const kind = kindOf(entity)
+  const { entity, kind, names } = table
   const { report, publish } = importing
   const { id, ...fields } = cellsOf(values, table)
   const { [ID_COLUMN]: _id, ...asInFile } = values
@@ -124,8 +126,8 @@ export async function importRow(
 }
 
 /** An item that needs a number of its own has one that is free. */
-async function addNumber({ db }: Importing, { entity, numbers }: Table, { given, faults, notes }: ReadCells) {
-  for (const [name, { isUnique, isRequired }] of fieldsOf(kindOf(entity))) {
+async function addNumber({ db }: Importing, { entity, kind, numbers }: Table, { given, faults, notes }: ReadCells) {
+  for (const [name, { isUnique, isRequired }] of fieldsOf(kind)) {
     if (!isUnique || !isRequired || given[name] || faults.some(([column]) => column === name)) continue
     given[name] = await numbers.next(db, entity, name)
     notes.push(['madeNumber', String(given[name])])
@@ -134,8 +136,7 @@ async function addNumber({ db }: Importing, { entity, numbers }: Table, { given,
 
 /** The body of a call, with the rows of its sheets. */
 function readGiven(table: Table, values: TableRow['values'], now: Date): ReadCells {
-  const { entity, columns, sheets } = table
-  const kind = kindOf(entity)
+  const { entity, kind, columns, sheets } = table
   const { id: _, ...fields } = cellsOf(values, table)
   const read: ReadCells = columns
     ? readCells(kind, fields as Record<string, string>, table.fileColumns)
@@ -155,6 +156,7 @@ function readGiven(table: Table, values: TableRow['values'], now: Date): ReadCel
     if (given[name] === undefined) given[name] = readTable(read, { name, field: kind.fields[name]!, rows })
     else faults.push([name, 'There are rows in this column and on a sheet of their own: leave one out'])
   }
+  takeFacts(kind, read)
   return read
 }
 

@@ -8,7 +8,9 @@ import {
 } from '../../../contract/transfer/import.ts'
 import { OTHER_LOCALES } from '../../../contract/locale.ts'
 import { columnIn } from '../../../contract/transfer/columns.ts'
+import { withFacts } from '../../../contract/transfer/fact-columns.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
+import { listImportedFacts } from '../../facts/public.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
 import type { PlacedFault } from '../rows/read-row.ts'
 import { writeLine } from '../rows/row-columns.ts'
@@ -40,7 +42,7 @@ export async function importTable(
 ): Promise<void> {
   const rows = (note: TakeNote) => rowsOf(path, format, note, options.sheet)
   const { fromPreeti = false, sheet: main } = options
-  const kind = kindOf(entity)
+  const kind = withFacts(kindOf(entity), await listImportedFacts(importing.db, importing.now()))
   const note: TakeNote = (...said) => importing.report.note(...said)
   const sheets = format === 'xlsx' ? await readRowSheets(path, { kind, main, fromPreeti, note }) : undefined
   const names = await openNames(importing.db, options)
@@ -49,7 +51,8 @@ export async function importTable(
   /** Fields that name another row of the kind, and the names in them. */
   const beneath = fieldsOf(kind).flatMap(([name, { type, to }]) => (type === 'reference' && to === entity ? name : []))
   const parents = new Set<string>()
-  const table: Table = { entity, columns: undefined, fromPreeti, names, sheets, fileColumns: new Map(), numbers }
+  const shared = { entity, kind, fromPreeti, names, sheets, numbers }
+  const table: Table = { ...shared, columns: undefined, fileColumns: new Map() }
   // The whole file is read once before anything is written: a broken one imports nothing.
   const total = await countRows(
     rows(() => undefined),
@@ -99,14 +102,14 @@ type TableOptions = Pick<ImportOptions, 'columns' | 'fromPreeti' | 'sheet' | 'sp
 
 /** Tells the report, and keeps the row, with those of its sheets, to be corrected. */
 async function refuseRow(importing: Importing, table: Table, row: TableRow, given: PlacedFault[]): Promise<void> {
-  const { columns, sheets, entity } = table
+  const { columns, sheets, kind } = table
   const faults = given.map((fault) => ({ where: row.where, ...fault, field: nameIn(table, fault.field) }))
   for (const { where, field, message } of faults) importing.report.fault(where, field, message)
   if (!columns) return
   const texts = faults.map(({ where, field, message }) =>
     [where === row.where ? '' : where, field ?? '', message].filter(Boolean).join(': '),
   )
-  const lines = sheets && linesOf(kindOf(entity), sheets.of(itemNames(kindOf(entity), cellsOf(row.values, table))))
+  const lines = sheets && linesOf(kind, sheets.of(itemNames(kind, cellsOf(row.values, table))))
   await importing.rejected.add({ ...(row.values as Record<string, string>), ...lines }, texts)
 }
 
@@ -123,9 +126,9 @@ function linesOf(kind: Kind, rows: SheetRowOf[]): Record<string, string> {
 const lineOf = ({ where, values }: TableRow) => `${where}: ${Object.values(values).filter(Boolean).join(' · ')}`
 
 /** How the file itself calls the column of a field, or the field's label where the file has none. */
-function nameIn({ columns, entity }: Table, field: string | null): string | null {
+function nameIn({ columns, kind }: Table, field: string | null): string | null {
   const inFile = [...(columns ?? [])].find(([, column]) => column === field)?.[0]
-  return inFile ?? (columns && kindOf(entity).fields[field ?? '']?.label.en) ?? field
+  return inFile ?? (columns && kind.fields[field ?? '']?.label.en) ?? field
 }
 
 async function countRows(rows: AsyncGenerator<TableRow>, check: (row: TableRow) => void): Promise<number> {

@@ -8,6 +8,7 @@ import {
 import { CONTENT_ENTITIES } from '../../../contract/kinds/index.ts'
 import { localeQuerySchema } from '../../../contract/list.ts'
 import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'
+import { listImportedFacts } from '../../facts/public.ts'
 import type { SitePlace } from '../../core/media/site-place.ts'
 import { conflict, ServiceError } from '../../core/process/service-error.ts'
 import { cancelImport, listImports, queueImport, queueUndo } from './import-records.ts'
@@ -61,8 +62,11 @@ export const importsApi = routerOf(
       query: uploadQuerySchema,
       body: fileBody,
       201: one(importedFileSchema, 'What it is'),
-      handle: ({ place }, { query: { name }, context }) =>
-        receiveImportFile(dataDirOf(place), fileOf(context, name), context.req.raw.signal),
+      async handle({ db, place, now }, { query: { name }, context }) {
+        const file = await receiveImportFile(dataDirOf(place), fileOf(context, name), context.req.raw.signal)
+        const facts = await listImportedFacts(db, now())
+        return { ...file, facts: facts.map(({ id, about, type, label }) => ({ id, about, type, label })) }
+      },
     },
   ),
   call('put /files/{id}/media', 'Upload a ZIP file with pictures for it', {

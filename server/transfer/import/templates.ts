@@ -2,17 +2,17 @@ import { EXAMPLE_ID, type TemplateFormat } from '../../../contract/transfer/impo
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { enteredDateFields, fieldsOf, translatedFields, type Kind } from '../../../contract/fields/kind.ts'
 import type { Field } from '../../../contract/fields/field.ts'
-import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale } from '../../../contract/locale.ts'
+import { byOtherLocale, DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../../contract/locale.ts'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import { listDocuments } from '../../core/documents/document-store.ts'
 import { listItems } from '../transfer-store.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { mapDistrictNames } from '../../core/places/place-store.ts'
-import { columnIn, columnsOf, columnsOfField, ID_COLUMN, ORDER_COLUMN } from '../../../contract/transfer/columns.ts'
+import { columnsOf } from '../../../contract/transfer/columns.ts'
 import { headOf, writeRow, writeWorkbook, type WrittenSheet } from '../export-workbook.ts'
 import { rowColumns, writeLine } from '../rows/row-columns.ts'
 import { sheetNameOf, tableFields } from '../../../contract/transfer/row-sheets.ts'
-import { writeField } from '../table-cells.ts'
+import { toTable } from '../table-cells.ts'
 import { BS_EXAMPLES } from '../../../contract/calendar/date-fields.ts'
 
 const PICTURES_OF_EXAMPLE = ['https://example.org/one.jpg', 'pictures/two.jpg']
@@ -31,27 +31,19 @@ export async function makeTemplate(
   const example: Record<string, unknown> = { id: EXAMPLE_ID }
   for (const [name, field] of fieldsOf(kind)) example[name] = await exampleOf(db, field)
   if (format !== 'json') putBothCalendars(kind, example)
-  if (kind.hasOrder) example['order'] = 1
+  if (kind.hasOrder && format === 'json') example['order'] = 1
   const translated = translatedFields(kind)
-  const textsIn = (locale: (typeof OTHER_LOCALES)[number]) =>
-    Object.fromEntries(translated.map(([name, field]) => [name, textOf(field, LOCALE_NAMES[locale].english)]))
+  const translations = byOtherLocale((locale) =>
+    Object.fromEntries(translated.map(([name, field]) => [name, textOf(field, LOCALE_NAMES[locale].english)])),
+  )
   if (format === 'json') {
-    const translations = Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, textsIn(locale)]))
     const item = { ...example, ...(translated.length > 0 && { translations }) }
     return `${JSON.stringify([item], undefined, 2)}\n`
   }
-  const districts = await mapDistrictNames(db)
-  const cells = new Map<string, string | number>([[ID_COLUMN, EXAMPLE_ID]])
-  const put = (name: string, field: Field, value: unknown) => {
-    const written = writeField(field, value, districts)
-    for (const [index, column] of columnsOfField(name, field).entries()) cells.set(column, written[index]!)
-  }
-  for (const [name, field] of fieldsOf(kind)) put(name, field, example[name])
-  if (kind.hasOrder) cells.set(ORDER_COLUMN, 1)
-  for (const locale of OTHER_LOCALES) {
-    const texts: Record<string, unknown> = textsIn(locale)
-    for (const [name, field] of translated) put(columnIn(locale, name), field, texts[name])
-  }
+  const document = { ...example, translations, draftLocales: [], outdated: {} }
+  const item = { id: EXAMPLE_ID, order: 1 }
+  const { head, rows } = toTable(kind, fieldsOf(kind), [{ item, document }], await mapDistrictNames(db))
+  const cells = new Map(head.map((column, index) => [column, rows[0]![index]!]))
   const columns = columnsOf(kind)
   if (format === 'csv') {
     for (const [name, field] of tableFields(kind)) cells.set(name, exampleLines(field, example[name] as Row[]))

@@ -12,7 +12,13 @@ export function useFieldsFollowAddress(form: RefObject<HTMLFormElement | null>, 
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
       if (!(field instanceof RadioNodeList)) continue
       // The group's own `value` cannot be set to an empty one.
-      for (const radio of field) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value
+      for (const one of field) {
+        if (one instanceof HTMLInputElement) one.checked = one.value === value
+        // Of several lists, each has one of the values.
+        if (one instanceof HTMLSelectElement)
+          one.value =
+            Array.from(one.options, (option) => option.value).find((own) => value.split(',').includes(own)) ?? ''
+      }
     }
   }, [form, said])
 }

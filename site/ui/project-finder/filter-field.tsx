@@ -3,7 +3,7 @@ import type { FacetFilterName, PageFilterName } from '../../../contract/project-
 import { numbers } from '../../numbers.words.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'
-import { isTyped, type Choice, type Choices, type FilterWords } from './find-projects.ts'
+import { byFact, isTyped, type Choice, type Choices, type FilterWords } from './find-projects.ts'
 import type { ProjectSearch } from './project-search.ts'
 import { words } from './words.ts'
 
@@ -75,6 +75,22 @@ export function FilterField({ name, search, choices, onChoose, children }: Filte
         )}
       </Cell>
     )
+  if (name === 'fact')
+    return byFact(choices.fact).map((some) => {
+      const chosen = some.find(({ value }) => search.fact.split(',').includes(value))?.value ?? ''
+      return (
+        <ListCell
+          key={some[0]!.value.split('-', 1)[0]}
+          label={some[0]!.label}
+          name="fact"
+          value={chosen}
+          onChoose={onChoose}
+        >
+          <option value="">{any}</option>
+          <Options name="fact" choices={{ ...choices, fact: some }} chosen={chosen} />
+        </ListCell>
+      )
+    })
   return (
     <ListCell label={label} name={name} value={search[name]} onChoose={onChoose}>
       <option value="">{any}</option>

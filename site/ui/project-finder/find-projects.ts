@@ -24,6 +24,8 @@ import type { FilterValue, ValueFilterName } from '../../../contract/projects/va
 
 export interface ChosenFilter {
   name: PageFilterName
+  /** Of several that can be chosen beside each other. */
+  value?: string
   label: string
   /** The number of projects without this filter, when none are found with it. */
   without?: number
@@ -46,9 +48,13 @@ export async function findProjects(api: SiteApi, asked: ProjectSearch, page: num
   const isElsewhere =
     provinces.length > 0 && district !== undefined && !provinces.some(({ number }) => number === district.province)
   const province = provinces.map(({ value }) => value).join(',')
+  const fact = chosenFacts(search, choices.fact)
+    .map(({ value }) => value)
+    .join(',')
   // The API also knows places by other names; the finder has one address each.
-  if (isElsewhere || search.province !== province || (search.district && !district)) {
-    const known = { ...search, province, district: isElsewhere ? '' : (district?.slug ?? '') }
+  const isNamed = search.province === province && search.fact === fact
+  if (isElsewhere || !isNamed || (search.district && !district)) {
+    const known = { ...search, province, fact, district: isElsewhere ? '' : (district?.slug ?? '') }
     const found: FoundProjects = await findProjects(api, known, page, locale)
     return { ...found, refused, ...(isElsewhere && { leftOut: district.name }) }
   }
@@ -105,6 +111,17 @@ export function chosenProvinces({ province }: ProjectSearch, provinces: Choice[]
   return provinces.filter(({ value }) => wanted.includes(value))
 }
 
+/** The choices of each fact, in their order. */
+export const byFact = (choices: Choice[]): Choice[][] => [
+  ...Map.groupBy(choices, ({ value }) => value.split('-', 1)[0]).values(),
+]
+
+/** One of each fact. */
+const chosenFacts = ({ fact }: ProjectSearch, choices: Choice[]): Choice[] => {
+  const wanted = fact.split(',')
+  return byFact(choices).flatMap((some) => some.find(({ value }) => wanted.includes(value)) ?? [])
+}
+
 const toFilters = ({ view: _, sort: __, ...filters }: ProjectSearch): ProjectFilters => filters
 
 /** In the order of display; '' for what says nothing by itself, such as a bound without its measure. */
@@ -139,16 +156,21 @@ function listChosen(
       ''
     )
   }
-  return PAGE_FILTERS.filter((name) => search[name] && !declared(name).of && labelOf(name)).map((name) => ({
-    name,
-    label: labelOf(name),
+  const facts = chosenFacts(search, choices.fact).map(({ value, label = '', name = '' }) => ({
+    name: 'fact' as const,
+    value,
+    label: `${label}: ${name}`,
   }))
+  return PAGE_FILTERS.filter((name) => search[name] && !declared(name).of).flatMap((name): ChosenFilter[] => {
+    const label = labelOf(name)
+    return name === 'fact' ? facts : label ? [{ name, label }] : []
+  })
 }
 
 function countWithout(api: SiteApi, search: ProjectSearch, chosen: ChosenFilter[]): Promise<ChosenFilter[]> {
   return Promise.all(
     chosen.map(async (filter) => {
-      const { meta } = await api.listProjects({ ...toFilters(withoutFilter(search, filter.name)), limit: 1 })
+      const { meta } = await api.listProjects({ ...toFilters(withoutFilter(search, filter)), limit: 1 })
       return { ...filter, without: meta.total }
     }),
   )
@@ -160,6 +182,8 @@ export interface Choice {
   /** Those without have a word of the page, or of its services. */
   name?: string
   count: number
+  /** Of a fact. */
+  label?: string
   /** Of a province, and of the province of a district. */
   number?: number
   province?: number
@@ -196,5 +220,6 @@ function namesOf(name: FacetFilterName, { name: own, label, unit, ...item }: Rec
   // Pages know the names of services.
   if (name === 'service') return {}
   if (name === 'measure') return { name: [label, unit].filter(Boolean).join(', ') }
+  if (name === 'fact') return { name: own, label }
   return { name: own, number: item['number'], province: item['province'], code: item['code'] }
 }

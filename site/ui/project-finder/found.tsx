@@ -27,11 +27,11 @@ export function FoundBar({ search, chosen, page, total, shown }: FoundBarProps) 
       <ComponentStyles name="found" css={styles} />
       {chosen.length > 0 && (
         <ul className="found-bar__chosen" aria-label={t.chosen}>
-          {chosen.map(({ name, label }) => (
-            <li key={name}>
-              <Link className="found-bar__chip" to={projectSearchAddress(withoutFilter(search, name))}>
-                <span className="visually-hidden">{t.filters[name].remove}</span>
-                {label}
+          {chosen.map((filter) => (
+            <li key={filter.label}>
+              <Link className="found-bar__chip" to={projectSearchAddress(withoutFilter(search, filter))}>
+                <span className="visually-hidden">{t.filters[filter.name].remove}</span>
+                {filter.label}
               </Link>
             </li>
           ))}
@@ -101,10 +101,10 @@ export function NothingFound({ search, chosen, total }: Pick<FoundBarProps, 'sea
         <>
           <p>{t.ways}</p>
           <ul className="nothing-found">
-            {ways.map(({ name, label, without }) => (
-              <li key={name}>
-                <Link to={projectSearchAddress(withoutFilter(search, name))}>
-                  {t.without(without, name === 'search' ? label : t.quoted(label))}
+            {ways.map(({ without, ...filter }) => (
+              <li key={filter.label}>
+                <Link to={projectSearchAddress(withoutFilter(search, filter))}>
+                  {t.without(without, filter.name === 'search' ? filter.label : t.quoted(filter.label))}
                 </Link>
               </li>
             ))}

@@ -58,6 +58,16 @@ export default {
         <Finder search={{ ...nothing, search: NEPALI.name }} province={[{ ...bagmati, name: 'बागमती' }]} />
       </div>
     ),
+    'facts of the firm': (
+      <Finder
+        search={{ ...nothing, fact: '3-zone-v' }}
+        fact={[
+          { value: '3-zone-v', label: 'Seismic zone', name: 'Zone V', count: 3 },
+          { value: '3-zone-iv', label: 'Seismic zone', name: 'Zone IV', count: 0 },
+          { value: '4-500', label: LONG_TITLE, name: '500 m or more', count: 2 },
+        ]}
+      />
+    ),
     'no places': <Finder province={[]} district={[]} fiscalYear={[]} />,
     'what was found, with filters': (
       <div className="wrap">

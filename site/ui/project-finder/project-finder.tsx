@@ -10,7 +10,7 @@ import { useWords } from '../../words.ts'
 import { words as statuses } from '../status/words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useFieldsFollowAddress } from '../form/use-fields-follow-address.ts'
-import { chosenProvinces, isTyped, type Choices } from './find-projects.ts'
+import { byFact, chosenProvinces, isTyped, type Choices } from './find-projects.ts'
 import { Cell, FilterField, ListCell } from './filter-field.tsx'
 import { eachFilter, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
 import { words } from './words.ts'
@@ -135,7 +135,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
           </ListCell>
           {/* Conditions of notices for similar work; folded while none of them is chosen. */}
           <details className="finder__notice" open={NOTICE.some((name) => search[name] !== '') || undefined}>
-            <summary>{t.notice}</summary>
+            <summary>{t.notice(byFact(choices.fact).map(([one]) => one!.label ?? ''))}</summary>
             <div className="finder__asked">
               {NOTICE.filter((name) => hasChoices(declared(name).of ?? name)).map((name) => (
                 <FilterField key={name} {...field(name)} />

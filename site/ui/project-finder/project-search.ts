@@ -3,7 +3,7 @@ import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { declared, PAGE_FILTERS, type PageFilterName } from '../../../contract/project-filters.ts'
 import { PROJECT_SORTS, type ProjectSort } from '../../../contract/projects/project-sort.ts'
 
-/** Several provinces are separated by commas. */
+/** Several provinces or facts are separated by commas. */
 export type ProjectSearch = Record<PageFilterName, string> & {
   /** By start; without it, the firm's own order. */
   sort: '' | ProjectSort
@@ -16,7 +16,7 @@ export const eachFilter = <Of>(of: (name: PageFilterName) => Of) =>
 
 /** From an address, or from the finder's fields. */
 export function readProjectSearch(values: { getAll(name: string): unknown[] }): ProjectSearch {
-  const value = (name: string) => values.getAll(name).join(',').trim().slice(0, SEARCH_LENGTH)
+  const value = (name: string) => values.getAll(name).filter(Boolean).join(',').trim().slice(0, SEARCH_LENGTH)
   return {
     ...eachFilter(value),
     sort: PROJECT_SORTS.find((known) => known === value('sort')) ?? '',
@@ -29,12 +29,25 @@ export function projectSearchAddress(search: ProjectSearch, page = 0): string {
   return href('projects', {
     ...search,
     province: search.province.split(','),
+    fact: search.fact.split(','),
     page: page > 0 ? page + 1 : undefined,
   })
 }
 
-/** A measure goes with its bounds. */
-export const withoutFilter = (search: ProjectSearch, name: PageFilterName): ProjectSearch => ({
-  ...search,
-  ...eachFilter((one) => (one === name || declared(one).of === name ? '' : search[one])),
-})
+/** A measure goes with its bounds. @param value of several, the one that goes */
+export const withoutFilter = (
+  search: ProjectSearch,
+  { name, value }: { name: PageFilterName; value?: string },
+): ProjectSearch => {
+  const without = (one: string) =>
+    value === undefined
+      ? ''
+      : one
+          .split(',')
+          .filter((other) => other !== value)
+          .join(',')
+  return {
+    ...search,
+    ...eachFilter((one) => (one === name || declared(one).of === name ? without(search[one]) : search[one])),
+  }
+}

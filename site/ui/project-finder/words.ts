@@ -37,9 +37,10 @@ export const words = defineWords({
         },
         remove: 'Remove role ',
       },
+      fact: { any: 'Any', remove: 'Remove fact ' },
     },
     wholeOf: (discipline: string) => `All of ${discipline.toLowerCase()}`,
-    notice: 'For a notice: work done, size, terrain, role',
+    notice: (facts: string[]) => ['For a notice: work done, size, terrain, role', ...facts].join(', '),
     range: (label: string, unit: string, least: string, most: string) => {
       const bound = least && most ? `${least}–${most} ${unit}` : `${least || most} ${unit}`
       if (!least && !most) return label
@@ -112,9 +113,10 @@ export const words = defineWords({
         },
         remove: 'हटाउनुहोस्, भूमिका: ',
       },
+      fact: { any: 'जुनसुकै', remove: 'हटाउनुहोस्, तथ्य: ' },
     },
     wholeOf: (discipline: string) => `${discipline}: सबै`,
-    notice: 'बोलपत्र सूचनाअनुसार: गरिएको काम, आकार, भूभाग, भूमिका',
+    notice: (facts: string[]) => ['बोलपत्र सूचनाअनुसार: गरिएको काम, आकार, भूभाग, भूमिका', ...facts].join(', '),
     range: (label: string, unit: string, least: string, most: string) =>
       [
         label,

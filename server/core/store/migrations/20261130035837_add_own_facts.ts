@@ -8,7 +8,9 @@ export async function up(db: Kysely<any>): Promise<void> {
   create table own_fact (
     id ${id}, created_at text not null, updated_at text not null,
     version integer not null default 1 check (version > 0), sort_order integer not null,
-    about text not null, type text not null, shown_on text not null, ended_on text
+    about text not null, type text not null, shown_on text not null, ended_on text,
+    is_filter integer not null default 0 check (is_filter in (0, 1)),
+    is_searched integer not null default 0 check (is_searched in (0, 1))
   );
   create table own_fact_translation (
     own_fact_id integer not null references own_fact (id) on delete cascade, locale text not null,

@@ -1,0 +1,37 @@
+import type { FACT_TYPES } from '../facts/kind.ts'
+import { ownFacts } from '../facts/own-facts.ts'
+import { fieldsOf, type Kind } from '../fields/kind.ts'
+import type { Field } from '../fields/field.ts'
+import type { Words } from '../locale.ts'
+
+/** An own fact that a column of a table can be imported as. */
+export interface ImportedFact {
+  id: number
+  /** The kind of content whose items have it. */
+  about: string
+  type: (typeof FACT_TYPES)[number]['value']
+  label: Words
+  /** With its unit and choices; browsers do without. */
+  field?: Field
+}
+
+const COLUMN = /^fact-([a-zA-Z]+)-(\d+)$/
+const { columns } = ownFacts('')
+
+/** The kind as tables have it: with a field for each fact of its items. */
+export function withFacts(kind: Kind, facts: readonly ImportedFact[]): Kind {
+  const own = facts
+    .filter(({ about }) => about === kind.entity)
+    .map(({ id, type, label, field = columns[type] }) => [
+      `fact-${type}-${id}`,
+      { ...field, label, isTranslated: false },
+    ])
+  return own.length === 0 ? kind : { ...kind, fields: { ...kind.fields, ...Object.fromEntries(own) } }
+}
+
+/** The fields of facts, each with its fact and the column of its rows that has the value. */
+export const factFields = (kind: Kind): { name: string; field: Field; factId: number; column: string }[] =>
+  fieldsOf(kind).flatMap(([name, field]) => {
+    const [, column, id] = COLUMN.exec(name) ?? []
+    return column === undefined ? [] : [{ name, field, factId: Number(id), column }]
+  })

@@ -1,3 +1,5 @@
 import { defineWords } from '../../../../site/words.ts'
 
-export const words = defineWords({ en: { apply: 'Apply here' }, ne: { apply: 'यहाँ आवेदन दिनुहोस्' } })
+export const words = defineWords({
+  apply: { en: 'Apply here', ne: 'यहाँ आवेदन दिनुहोस्' },
+})

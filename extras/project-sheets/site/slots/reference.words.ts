@@ -1,3 +1,5 @@
 import { defineWords } from '../../../../site/words.ts'
 
-export const words = defineWords({ en: { sheet: 'Sheet to verify' }, ne: { sheet: 'जाँच्न मिल्ने पाना' } })
+export const words = defineWords({
+  sheet: { en: 'Sheet to verify', ne: 'जाँच्न मिल्ने पाना' },
+})

@@ -1,6 +1,8 @@
 import { defineWords } from '../../../../site/words.ts'
 
 export const words = defineWords({
-  en: { reach: 'Reach us', call: 'Call', write: 'Message', directions: 'Directions' },
-  ne: { reach: 'सम्पर्क', call: 'फोन', write: 'सन्देश', directions: 'बाटो' },
+  reach: { en: 'Reach us', ne: 'सम्पर्क' },
+  call: { en: 'Call', ne: 'फोन' },
+  write: { en: 'Message', ne: 'सन्देश' },
+  directions: { en: 'Directions', ne: 'बाटो' },
 })

@@ -24,29 +24,30 @@ const countInNepali = ({ projects, people }: Items) =>
     .join(', ')
 
 export const words = defineWords({
-  en: {
-    shortlist: 'Shortlist',
-    labelled: (title: string) => `Shortlist: ${title}`,
-    counted: (count: number) => `Shortlist (${count})`,
-    full: `A shortlist holds ${SHORTLIST_ITEMS} items. Remove one to add another.`,
-    unstored: 'Your browser does not store the shortlist: it is lost when you close or reload this page.',
-    count: countInEnglish,
-    items: (count: number) => inEnglish(count, 'item', 'items'),
-    /** The subject of an enquiry, and the title of a shared link. */
-    title: (items: Items) => `Shortlist: ${countInEnglish(items)}`,
-    opening: 'Please tell me more about these references:',
-    link: 'The shortlist:',
+  shortlist: { en: 'Shortlist', ne: 'छनोट सूची' },
+  labelled: { en: (title: string) => `Shortlist: ${title}`, ne: (title: string) => `छनोट सूची: ${title}` },
+  counted: {
+    en: (count: number) => `Shortlist (${count})`,
+    ne: (count: number) => `छनोट सूची (${toDevanagariDigits(String(count))})`,
   },
-  ne: {
-    shortlist: 'छनोट सूची',
-    labelled: (title: string) => `छनोट सूची: ${title}`,
-    counted: (count: number) => `छनोट सूची (${toDevanagariDigits(String(count))})`,
-    full: `छनोट सूचीमा ${toDevanagariDigits(String(SHORTLIST_ITEMS))} वटासम्म अट्छ। नयाँ थप्न एउटा हटाउनुहोस्।`,
-    unstored: 'तपाईंको ब्राउजरले छनोट सूची राख्दैन: यो पृष्ठ बन्द गर्दा वा फेरि खोल्दा सूची हराउँछ।',
-    count: countInNepali,
-    items: (count: number) => (count === 1 ? 'एउटा' : inNepali(count, 'वटा')),
-    title: (items: Items) => `छनोट सूची: ${countInNepali(items)}`,
-    opening: 'कृपया यी कामबारे थप जानकारी दिनुहोस्:',
-    link: 'छनोट सूची:',
+  full: {
+    en: `A shortlist holds ${SHORTLIST_ITEMS} items. Remove one to add another.`,
+    ne: `छनोट सूचीमा ${toDevanagariDigits(String(SHORTLIST_ITEMS))} वटासम्म अट्छ। नयाँ थप्न एउटा हटाउनुहोस्।`,
   },
+  unstored: {
+    en: 'Your browser does not store the shortlist: it is lost when you close or reload this page.',
+    ne: 'तपाईंको ब्राउजरले छनोट सूची राख्दैन: यो पृष्ठ बन्द गर्दा वा फेरि खोल्दा सूची हराउँछ।',
+  },
+  count: { en: countInEnglish, ne: countInNepali },
+  items: {
+    en: (count: number) => inEnglish(count, 'item', 'items'),
+    ne: (count: number) => (count === 1 ? 'एउटा' : inNepali(count, 'वटा')),
+  },
+  /** The subject of an enquiry, and the title of a shared link. */
+  title: {
+    en: (items: Items) => `Shortlist: ${countInEnglish(items)}`,
+    ne: (items: Items) => `छनोट सूची: ${countInNepali(items)}`,
+  },
+  opening: { en: 'Please tell me more about these references:', ne: 'कृपया यी कामबारे थप जानकारी दिनुहोस्:' },
+  link: { en: 'The shortlist:', ne: 'छनोट सूची:' },
 })

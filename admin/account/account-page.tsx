@@ -79,7 +79,7 @@ function OwnDetails() {
           helperText={say(accountWords.email_help)}
           autoComplete="email"
           required
-          {...move.fieldOf('email', accountWords.email, signInWords.bad_email)}
+          {...move.fieldOf('email', signInWords.email, signInWords.bad_email)}
         />
         <PasswordField label={say(accountWords.current_password)} faultOf={move.faultOf} />
       </CallForm>
@@ -103,7 +103,7 @@ function ChangePassword() {
     ...form.faultOf('currentPassword', ...text),
   })
   return (
-    <Section title={say(accountWords.password)}>
+    <Section title={say(signInWords.password)}>
       <SayText words={accountWords.password_help} />
       <CallForm key={round} form={form} submit={say(accountWords.change_password)} variant="outlined">
         <PasswordField name="currentPassword" label={say(accountWords.current_password)} faultOf={faultOfCurrent} />

@@ -62,17 +62,15 @@ export function Passkeys() {
 function AddPasskey({ onDone }: { onDone: () => void }) {
   const say = useWords()
   const done = useDone('passkeys')
-  const [fault, setFault] = useState<string>()
-  const { faultOf, fieldOf, ...form } = useFormCall(async ({ name = '', password = '' }) => {
-    setFault(undefined)
+  const form = useFormCall(async ({ name = '', password = '' }) => {
     const { addByDevice } = await import('../core/auth/device-passkey.ts')
-    if (!(await addByDevice(name, password))) return setFault(say(accountWords.passkey_declined))
+    if (!(await addByDevice(name, password))) return say(accountWords.passkey_declined)
     await done(say(accountWords.passkey_added))
-    onDone()
+    return onDone()
   })
   return (
     <CallForm
-      form={{ ...form, message: fault ?? form.message }}
+      form={form}
       submit={say(accountWords.add_passkey)}
       actions={<SayButton words={common.action.cancel} onClick={onDone} />}
     >
@@ -81,9 +79,9 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
         autoFocus
         helperText={say(accountWords.passkey_name_help)}
         slotProps={{ htmlInput: { maxLength: 60 } }}
-        {...fieldOf('name', accountWords.passkey_name)}
+        {...form.fieldOf('name', accountWords.passkey_name)}
       />
-      <PasswordField faultOf={faultOf} />
+      <PasswordField faultOf={form.faultOf} />
     </CallForm>
   )
 }

@@ -11,7 +11,7 @@ import { common, useWords, SayText, SayButton, SayAlert } from '../core/words/us
 import { accountWords } from './words.ts'
 import { signInWords } from '../core/auth/words.ts'
 import { PasswordField } from '../core/auth/sign-in-fields.tsx'
-import { encode } from 'uqr'
+import { renderSVG } from 'uqr'
 
 interface Secret {
   uri: string
@@ -53,7 +53,13 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
       ) : secret ? (
         <>
           <SayText words={accountWords.scan} />
-          <QrCode text={secret.uri} label={say(accountWords.scan_label)} />
+          {/* Black on white in both schemes: some telephones read no other. */}
+          <Box
+            component="img"
+            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(secret.uri, { border: 4 }))}`}
+            alt={say(accountWords.scan_label)}
+            sx={{ display: 'block', width: 200, height: 200, marginBlock: 1 }}
+          />
           <Typography>
             {say(accountWords.key)} <code data-testid="secret">{keyOf(secret.uri)}</code>
           </Typography>
@@ -92,25 +98,6 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
 function keyOf(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return secret.match(/.{1,4}/g)?.join(' ') ?? ''
-}
-
-/** Black on white in both schemes: some telephones read no other. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 4 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return (
-    <Box
-      component="svg"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 200, height: 200, marginBlock: 1 }}
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </Box>
-  )
 }
 
 /** For the day on which the telephone is lost. The server keeps no readable copy, so that this is the only time they are shown. */

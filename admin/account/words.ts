@@ -9,7 +9,6 @@ export const accountWords = {
   show_all: { en: 'Show all again', ne: 'फेरि सबै देखाउनुहोस्' },
   you: { en: 'You', ne: 'तपाईं' },
   name: { en: 'Name', ne: 'नाम' },
-  email: { en: 'E-mail', ne: 'इमेल' },
   name_fault: { en: 'Name must have 1 to %{most} characters', ne: 'नाम १ देखि %{most} अक्षरको हुनुपर्छ' },
   rename: { en: 'Change name', ne: 'नाम बदल्नुहोस्' },
   renamed: { en: 'Your name is changed.', ne: 'तपाईंको नाम बदलियो।' },
@@ -24,7 +23,6 @@ export const accountWords = {
   reader: { en: 'Reader: sees content and drafts', ne: 'पाठक: सामग्री र मस्यौदा हेर्ने' },
   author: { en: 'Author: writes drafts', ne: 'लेखक: मस्यौदा लेख्ने' },
   editor: { en: 'Editor: content and messages', ne: 'सम्पादक: सामग्री र सन्देश' },
-  password: { en: 'Password', ne: 'पासवर्ड' },
   password_help: {
     en: 'When you change it, you are signed out everywhere else.',
     ne: 'पासवर्ड बदल्दा अन्य सबै ठाउँबाट तपाईं साइन आउट हुनुहुन्छ।',

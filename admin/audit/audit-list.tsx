@@ -1,13 +1,5 @@
 import { Box, Typography, type Theme } from '@mui/material'
-import {
-  RecordsIterator,
-  SearchInput,
-  SelectInput,
-  useListContext,
-  useResourceDefinitions,
-  useTranslate,
-  useInput,
-} from 'react-admin'
+import { SearchInput, SelectInput, useListContext, useResourceDefinitions, useTranslate, useInput } from 'react-admin'
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
@@ -74,12 +66,9 @@ function Entries() {
             {day}
           </Typography>
           <ul>
-            <RecordsIterator
-              data={entries}
-              total={entries.length}
-              isPending={false}
-              render={(entry: AuditEntry) => <Entry key={entry.id} entry={entry} />}
-            />
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
           </ul>
         </section>
       ))}

@@ -1,12 +1,12 @@
 import { Alert, Box, Chip, Typography } from '@mui/material'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import type { Backup, Backups } from '../../contract/backup/backup.ts'
 import { call } from '../core/api/call.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { Row, Rows } from '../core/lists/rows.tsx'
-import { EnglishText, useNotifyError } from '../core/api/error-text.tsx'
+import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { RESTORE_COMMANDS, words } from './words.ts'
 import { useWords, SayAlert, SayText, SayButton, type SayButtonProps } from '../core/words/use-words.ts'
@@ -86,19 +86,18 @@ function Restoring({ name }: { name: string }) {
 function MakeNow({ isRunning }: { isRunning: boolean }) {
   const say = useWords()
   const client = useQueryClient()
-  const notifyError = useNotifyError()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await call<Backups>('/backups', { method: 'POST' })).data,
-    onSuccess: (data) => client.setQueryData(['backups'], data),
-    onError: (error) => {
-      notifyError(error)
-      // Somebody else's backup may be why it was refused.
-      void client.invalidateQueries({ queryKey: ['backups'] })
-    },
-  })
+  // Somebody else's backup may be why it was refused: the list is read again then, too.
+  const attempt = useAttempt('backups')
+  const make = () =>
+    attempt(async () => client.setQueryData(['backups'], (await call<Backups>('/backups', { method: 'POST' })).data))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <SayButton words={words.make} variant="outlined" disabled={isPending || isRunning} onClick={() => mutate()} />
+      <SayButton
+        words={words.make}
+        variant="outlined"
+        disabled={attempt.isRunning || isRunning}
+        onClick={() => void make()}
+      />
       <Typography role="status">{isRunning && say(words.making)}</Typography>
     </Box>
   )

@@ -200,11 +200,9 @@ function MoveToTop({ entity }: { entity: string }) {
   const attempt = useAttempt(entity)
   const dataProvider = useDataProvider()
   const { selectedIds, onUnselectItems } = useListContext<ContentRow>()
-  const [isMoving, setMoving] = useState(false)
   const undo = (before: number[]) => attempt(() => contentCalls.order(entity, before), say(listWords.done.undone))
-  const move = async () => {
-    setMoving(true)
-    await attempt(async () => {
+  const move = () =>
+    attempt(async () => {
       const { data } = await dataProvider.getList<ContentRow>(entity, {
         pagination: { page: 1, perPage: ORDER_BOUND },
         sort: { field: 'position', order: 'ASC' },
@@ -218,9 +216,12 @@ function MoveToTop({ entity }: { entity: string }) {
       const note = <UndoNote onUndo={() => undo(before)}>{say(listWords.done.to_top, { count })}</UndoNote>
       notify(note, { type: 'success', autoHideDuration: 8000 })
     })
-    setMoving(false)
-  }
   return (
-    <SayButton words={listWords.order.to_top} startIcon={<TopIcon />} disabled={isMoving} onClick={() => void move()} />
+    <SayButton
+      words={listWords.order.to_top}
+      startIcon={<TopIcon />}
+      disabled={attempt.isRunning}
+      onClick={() => void move()}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
+import { DataTable, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { shownName, warnsOfExpiry, type Kind } from '../../contract/fields/kind.ts'
@@ -50,11 +50,9 @@ function dateColumn(kind: Kind, label: string, text: KindColumn['text']) {
 }
 
 /** Opens the item by keyboard as well, and in another tab. */
-export function RowTitle() {
-  const row = useRecordContext<ContentRow>()
+export function RowTitle({ row }: { row: ContentRow }) {
   const resource = useResourceContext()
   const titleOf = useTitleOf()
-  if (!row) return null
   const { id, titles } = row
   const title = titleOf(row)
   const isPart = row.entity === 'pages' && row.group !== null && isPartOfPage(row.group as PageKey)
@@ -85,11 +83,9 @@ const titleStyle = {
 }
 
 /** When an item was changed last, and by whom. */
-export function RowUpdated() {
-  const row = useRecordContext<ContentRow>()
+export function RowUpdated({ row }: { row: ContentRow }) {
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  if (!row) return null
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       {minuteOf(row.updatedAt)}

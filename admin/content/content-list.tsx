@@ -16,7 +16,6 @@ import {
   useListContext,
   useTranslate,
   useUnselectAll,
-  useRecordContext,
 } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -96,19 +95,25 @@ function KindList({ kind }: { kind: Kind }) {
         <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
           {!kind.isFixed && edits && selectColumn}
           {picture}
-          <DataTable.Col source="title" label={title}>
-            <RowTitle />
-          </DataTable.Col>
+          <DataTable.Col source="title" label={title} render={(row: ContentRow) => <RowTitle row={row} />} />
           {columns}
           {gapsColumn(others, say)}
-          <DataTable.Col label={say(listWords.field.state)} disableSort>
-            <StateBadge />
-            <TrashTime />
-            <RowNotes kind={kind} />
-          </DataTable.Col>
-          <DataTable.Col source="updated" label={say(listWords.field.updated)}>
-            <RowUpdated />
-          </DataTable.Col>
+          <DataTable.Col
+            label={say(listWords.field.state)}
+            disableSort
+            render={(row: ContentRow) => (
+              <>
+                <StateBadge of={row} />
+                <TrashTime row={row} />
+                <ItemNotes kind={kind} of={row} />
+              </>
+            )}
+          />
+          <DataTable.Col
+            source="updated"
+            label={say(listWords.field.updated)}
+            render={(row: ContentRow) => <RowUpdated row={row} />}
+          />
         </DataTable>
       </InOrderOfSite>
     </List>
@@ -184,18 +189,15 @@ function ListActions({ kind, groups, onOrder }: ListActionsProps) {
   )
 }
 
-const RowNotes = ({ kind }: { kind: Kind }) => <ItemNotes kind={kind} of={useRecordContext<ContentRow>()} />
-
 const DAY = 24 * 60 * 60 * 1000
 
 /** How long something in the trash can still be taken out. */
-function TrashTime() {
-  const row = useRecordContext<ContentRow>()
+function TrashTime({ row: { state, trashedAt } }: { row: ContentRow }) {
   const say = useWords()
-  if (row?.state !== 'trash' || !row.trashedAt) return null
+  if (state !== 'trash' || !trashedAt) return null
   return (
     <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem', whiteSpace: 'nowrap' }}>
-      {say(listWords.trash_time, { count: daysLeft(row.trashedAt) })}
+      {say(listWords.trash_time, { count: daysLeft(trashedAt) })}
     </Box>
   )
 }

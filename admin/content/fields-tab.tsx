@@ -8,18 +8,10 @@ import { namesIn } from '../core/forms/kind-form.ts'
 
 /** The fields of one tab, in groups beside each other where there is room. */
 export function FieldsTab({ kind, tab }: { kind: Kind; tab: FormTab }) {
-  const [only] = tab.groups
-  if (tab.groups.length === 1 && only) {
-    // Many pictures and rows take the whole width.
-    const isWide = namesIn(tab).some((name) => WIDE.has(kind.fields[name]?.type ?? 'line'))
-    return (
-      <Box sx={{ maxWidth: isWide ? 'none' : '32rem' }}>
-        <Group kind={kind} group={only} />
-      </Box>
-    )
-  }
+  // Many pictures and rows take the whole width.
+  const isWide = namesIn(tab).some((name) => WIDE.has(kind.fields[name]?.type ?? 'line'))
   return (
-    <Box sx={gridStyle}>
+    <Box sx={tab.groups.length > 1 ? gridStyle : { maxWidth: isWide ? 'none' : '32rem' }}>
       {tab.groups.map((group) => (
         <Group key={group.fields.flat().join()} kind={kind} group={group} />
       ))}

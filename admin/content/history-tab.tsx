@@ -5,6 +5,8 @@ import { useNotify } from 'react-admin'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
+import { useRead } from '../core/api/use-read.ts'
+import type { Revision } from '../../contract/content/content.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { isSame, toValues, valuesByPath } from '../core/forms/documents.ts'
 import { labelOf } from '../core/forms/field-words.ts'
@@ -25,10 +27,8 @@ export function HistoryTab() {
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
   const [chosen, setChosen] = useState<number>()
-  const { data, error } = useQuery({
-    queryKey: [kind.entity, 'revisions', id, version],
-    queryFn: async () => (await contentCalls.listRevisions(kind.entity, id)).data,
-  })
+  const key = [kind.entity, 'revisions', id, version]
+  const { data, error } = useRead<Revision[]>(key, `/content/${kind.entity}/${id}/revisions`)
   if (error) return <Failure error={error} />
   return (
     <Box sx={{ ...columns('20rem'), gap: 3, alignItems: 'start' }}>

@@ -14,7 +14,6 @@ import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { PHONE } from '../core/theme/media.ts'
 import { useNotifyError } from '../core/api/error-text.tsx'
-import { useTimes } from '../core/words/use-times.ts'
 import { common, sayIn, useWords, type Text } from '../core/words/use-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
@@ -25,25 +24,6 @@ import { onDemand } from '../core/layout/on-demand.tsx'
 
 const ShareDialog = onDemand(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
-const PLANS = [
-  {
-    of: 'schedule',
-    at: 'scheduledFor',
-    plan: 'publish',
-    done: listWords.done.scheduled,
-    cancel: 'cancelSchedule',
-    cancelled: listWords.done.schedule_cancelled,
-  },
-  {
-    of: 'end',
-    at: 'unpublishAt',
-    plan: 'unpublishAt',
-    done: listWords.done.ends,
-    cancel: 'cancelUnpublishing',
-    cancelled: listWords.done.end_cancelled,
-  },
-] as const
-
 type Entry = [name: string, label: Text, isOffered: boolean, act: () => void]
 
 /** The less frequent actions on an item. */
@@ -52,7 +32,6 @@ export function MoreMenu() {
   const say = useWords()
   const notify = useNotify()
   const notifyError = useNotifyError()
-  const { minuteOf } = useTimes()
   const redirect = useRedirect()
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
@@ -138,7 +117,6 @@ export function MoreMenu() {
   const askTo = (step: keyof typeof steps) =>
     ask({ title: say(listWords.ask[step]), content: say(listWords.ask[`${step}_text`]) }, () => void steps[step]())
   const { action } = common
-  const planned = PLANS.find(({ of }) => of === open)
   const isPublished = record?.state === 'published'
   const mayEnd = may.publishes && (isPublished || !!record?.scheduledFor) && !kind.isFixed
   const mayTrash = !!record && !kind.isFixed && isWritable && (may.publishes || !isPublished)
@@ -173,24 +151,7 @@ export function MoreMenu() {
             ),
         )}
       </Menu>
-      {planned && (
-        <ScheduleDialog
-          of={planned.of}
-          scheduledFor={record?.[planned.at] ?? null}
-          onClose={close}
-          onSchedule={(at) => (
-            close(),
-            void perform(
-              ({ id, version }) => contentCalls[planned.plan](entity, id, version, at),
-              say(planned.done, { time: minuteOf(at) }),
-            )
-          )}
-          onCancel={() => (
-            close(),
-            void perform(({ id }) => contentCalls[planned.cancel](entity, id), say(planned.cancelled))
-          )}
-        />
-      )}
+      {(open === 'schedule' || open === 'end') && <ScheduleDialog of={open} onClose={close} />}
       {dialog}
       {shared && <ShareDialog {...shared} onClose={() => setShared(undefined)} />}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />

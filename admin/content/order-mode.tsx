@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, Title, useGetList, useNotify } from 'react-admin'
+import { Loading, Title, useGetList } from 'react-admin'
 import { useBlocker } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import type { Kind } from '../../contract/fields/kind.ts'
@@ -12,7 +11,7 @@ import { contentCalls } from '../core/forms/content-calls.ts'
 import { FormBar } from './form-bar.tsx'
 import { orderGroups, type OrderGroup } from './order-groups.ts'
 import { SortableRows } from '../core/lists/sortable-rows.tsx'
-import { useNotifyError } from '../core/api/error-text.tsx'
+import { useAttempt } from '../core/api/use-attempt.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import { Failure } from '../core/lists/loaded.tsx'
 
@@ -42,33 +41,21 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
 function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: OrderGroup[] }) {
   const say = useWords()
   const titleOf = useTitleOf()
-  const notify = useNotify()
-  const notifyError = useNotifyError()
-  const queryClient = useQueryClient()
+  const attempt = useAttempt(kind.entity)
   const [groups, setGroups] = useState(loaded)
   const [isChanged, setChanged] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   const blocker = useBlocker(isChanged)
 
   const put = (changed: OrderGroup, rows: ContentRow[]) => {
     setGroups(groups.map((group) => (group === changed ? { ...group, rows } : group)))
     setChanged(true)
   }
-  const save = async () => {
-    setSaving(true)
-    try {
-      await contentCalls.order(
-        kind.entity,
-        groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
-      )
-      await queryClient.invalidateQueries({ queryKey: [kind.entity] })
-      notify(say(listWords.done.order), { type: 'success' })
+  const save = () =>
+    attempt(async () => {
+      const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id))
+      await contentCalls.order(kind.entity, ids)
       onEnd()
-    } catch (error) {
-      setSaving(false)
-      notifyError(error)
-    }
-  }
+    }, say(listWords.done.order))
 
   return (
     <Box sx={{ maxWidth: '48rem', marginTop: 2 }}>
@@ -87,7 +74,7 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
         </Box>
       ))}
       <FormBar>
-        <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
+        <Button variant="contained" disabled={!isChanged || attempt.isRunning} onClick={() => void save()}>
           {say(common.action.save_order)}
         </Button>
         <SayButton words={common.action.cancel} onClick={onEnd} />

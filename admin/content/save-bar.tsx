@@ -1,7 +1,7 @@
 import { Box, Button, Typography, useMediaQuery } from '@mui/material'
 import { useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import { ApprovalButtons } from '../approval/approval-buttons.tsx'
+import { ApprovalButtons } from '../approval/approval.tsx'
 import { useMay } from '../core/auth/use-may.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { FormBar } from './form-bar.tsx'

@@ -7,23 +7,37 @@ import { farAheadWords } from '../core/inputs/far-ahead-words.ts'
 import { fromTimeInput, toTimeInput } from '../core/words/times.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
+import { contentCalls } from '../core/forms/content-calls.ts'
+import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { listWords } from '../core/lists/list-words.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const HOUR = 60 * 60 * 1000
 
-interface ScheduleDialogProps {
-  /** The action at that time: `schedule` publishes, `end` unpublishes. */
-  of: 'schedule' | 'end'
-  /** When that is as things are; UTC ISO. */
-  scheduledFor: string | null
-  onClose: () => void
-  onSchedule: (at: string) => void
-  onCancel: () => void
-}
+/** By what happens at that time: `schedule` publishes, `end` unpublishes. */
+const PLANS = {
+  schedule: {
+    at: 'scheduledFor',
+    set: contentCalls.publish,
+    done: listWords.done.scheduled,
+    cancel: contentCalls.cancelSchedule,
+    cancelled: listWords.done.schedule_cancelled,
+  },
+  end: {
+    at: 'unpublishAt',
+    set: contentCalls.unpublishAt,
+    done: listWords.done.ends,
+    cancel: contentCalls.cancelUnpublishing,
+    cancelled: listWords.done.end_cancelled,
+  },
+} as const
 
 /** When an item is to be published or unpublished, in the time of Nepal. A date more than a year ahead would hide it: it is asked about first. */
-export function ScheduleDialog({ of, scheduledFor, onClose, onSchedule, onCancel }: ScheduleDialogProps) {
+export function ScheduleDialog({ of, onClose }: { of: keyof typeof PLANS; onClose: () => void }) {
+  const { kind, record, perform } = useContentFormContext()
+  const plan = PLANS[of]
+  const scheduledFor = record?.[plan.at] ?? null
   const [now] = useState(() => Date.now())
   const [value, setValue] = useState(() =>
     toTimeInput(scheduledFor ?? new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()),
@@ -47,6 +61,15 @@ export function ScheduleDialog({ of, scheduledFor, onClose, onSchedule, onCancel
         : isAsked
           ? say(farAheadWords.confirm)
           : undefined
+  const schedule = (time: string) => {
+    onClose()
+    const done = say(plan.done, { time: minuteOf(time) })
+    void perform(({ id, version }) => plan.set(kind.entity, id, version, time), done)
+  }
+  const cancel = () => {
+    onClose()
+    void perform(({ id }) => plan.cancel(kind.entity, id), say(plan.cancelled))
+  }
   return (
     <TitledDialog title={say(formWords[of].title)} onClose={onClose} maxWidth="xs">
       <DialogContent>
@@ -66,14 +89,14 @@ export function ScheduleDialog({ of, scheduledFor, onClose, onSchedule, onCancel
         )}
       </DialogContent>
       <DialogActions>
-        {scheduledFor && <SayButton words={formWords[of].cancel} onClick={onCancel} />}
+        {scheduledFor && <SayButton words={formWords[of].cancel} onClick={cancel} />}
         <SayButton words={common.action.cancel} onClick={onClose} />
         <SayButton
           words={formWords.schedule.confirm}
           variant="contained"
           onClick={() => {
             setChecked(true)
-            if (at && !fault) onSchedule(at)
+            if (at && !fault) schedule(at)
           }}
         />
       </DialogActions>

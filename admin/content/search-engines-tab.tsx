@@ -14,6 +14,7 @@ import { useRead } from '../core/api/use-read.ts'
 import { FieldInput, type InputHints } from '../core/fields/field-input.tsx'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues } from '../core/forms/kind-form.ts'
+import { pictureWords } from '../core/pictures/words.ts'
 import { Thumbnail } from '../core/pictures/thumbnail.tsx'
 import { cutText, ownTexts, shownTexts } from '../core/forms/search-texts.ts'
 import { TranslatedFields } from './translated-fields.tsx'
@@ -171,7 +172,7 @@ function SharedPicture({ id }: { id: number | null }) {
   if (id === null)
     return (
       <Box sx={[cardPicture, { display: 'grid', placeItems: 'center', bgcolor: 'background.default' }]}>
-        <SayText words={formWords.seo.no_picture} color="textSecondary" />
+        <SayText words={pictureWords.none} color="textSecondary" />
       </Box>
     )
   return <Thumbnail picture={data?.picture} width={416} sx={cardPicture} />

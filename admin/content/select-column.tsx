@@ -1,5 +1,5 @@
 import { Box, Checkbox } from '@mui/material'
-import { DataTable, useListContext, useRecordContext } from 'react-admin'
+import { DataTable, useListContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { useTitleOf } from '../core/inputs/grouped-choices.ts'
 import { common, useWords } from '../core/words/use-words.ts'
@@ -16,9 +16,8 @@ export const selectColumn = (
     disableSort
     className="column-select"
     sx={{ width: 42, padding: '0 0 0 4px' }}
-  >
-    <SelectRow />
-  </DataTable.Col>
+    render={(row: ContentRow) => <SelectRow row={row} />}
+  />
 )
 
 function SelectAll() {
@@ -40,12 +39,10 @@ function SelectAll() {
   )
 }
 
-function SelectRow() {
+function SelectRow({ row }: { row: ContentRow }) {
   const say = useWords()
   const titleOf = useTitleOf()
-  const row = useRecordContext<ContentRow>()
   const { selectedIds, onToggleItem } = useListContext<ContentRow>()
-  if (!row) return null
   return (
     <Checkbox
       size="small"

@@ -1,11 +1,11 @@
 import { Box, DialogActions, DialogContent, TextField } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DEFAULT_LINK_DAYS, LINK_DAYS, type LinkDays } from '../../contract/previews/link-days.ts'
-import type { NewSharedLink } from '../../contract/previews/shared-link.ts'
+import type { NewSharedLink, SharedLink } from '../../contract/previews/shared-link.ts'
 import { CopyField } from '../core/dialogs/copy-field.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useAttempt } from '../core/api/use-attempt.ts'
+import { useRead } from '../core/api/use-read.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { Row, Rows } from '../core/lists/rows.tsx'
@@ -81,10 +81,7 @@ function SharedLinks({ entity, id, onEnd }: { entity: string; id: number; onEnd:
   const say = useWords()
   const { minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  const { data, error } = useQuery({
-    queryKey: ['preview-links', entity, id],
-    queryFn: async () => (await contentCalls.listLinks(entity, id)).data,
-  })
+  const { data, error } = useRead<SharedLink[]>(['preview-links', entity, id], `/content/${entity}/${id}/preview-links`)
   return (
     <Box component="section" aria-label={say(words.links)} sx={{ marginTop: 2 }}>
       <SayText words={words.links} variant="h3" component="h3" />

@@ -23,7 +23,6 @@ interface TranslatedFieldsProps {
 
 /** All languages side by side, or one below the other where there is little room. */
 export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFieldsProps) {
-  const say = useWords()
   const { kind } = useContentFormContext()
   const known = useOtherLocales()
   // The settings themselves say so; what was typed stays.
@@ -47,8 +46,7 @@ export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFie
             {others.map((locale) => (
               <Box key={locale} sx={{ minWidth: 0 }}>
                 <FieldInput name={name} field={field} locale={locale} {...hintsOf(name, field, locale)} />
-                <CopyFromEnglish name={name} label={say(field.label)} locale={locale} />
-                <NepaliSignsOffer name={name} field={field} label={say(field.label)} locale={locale} />
+                <TranslationOffer name={name} field={field} locale={locale} />
               </Box>
             ))}
           </Fragment>
@@ -100,45 +98,33 @@ function TitleInput({ name, field, ...hints }: { name: string; field: Field } & 
   return <FieldInput name={name} field={{ ...field, isRequired }} {...hints} />
 }
 
-/** Fills an empty field of a translation with the English text, to be written over. */
-function CopyFromEnglish({ name, label, locale }: { name: string; label: string; locale: OtherLocale }) {
-  const { form } = useContentFormContext()
-  const say = useWords()
-  const isReadOnly = useIsReadOnly()
-  const path = translationPath(locale, name)
-  const [english, translated] = useWatch({ control: form.control, name: [name, path] })
-  if (isReadOnly || isBlank(english) || !isBlank(translated)) return null
-  const copy = () => form.setValue(path, structuredClone(english), { shouldDirty: true, shouldTouch: true })
-  const text = say(TRANSLATION_WORDS.copy)
-  return (
-    <Button aria-label={`${text}: ${label}`} onClick={copy}>
-      {text}
-    </Button>
-  )
-}
-
-interface NepaliSignsOfferProps {
+interface TranslationOfferProps {
   name: string
   field: Field
-  label: string
   locale: OtherLocale
 }
 
-/** Offers Devanagari digits and danda for a Nepali text that is typed with others. */
-function NepaliSignsOffer({ name, field, label, locale }: NepaliSignsOfferProps) {
+/**
+ * Offers the English text for a translation without one, to be written over; and Devanagari digits and danda for a Nepali text
+ * that is typed with others.
+ */
+function TranslationOffer({ name, field, locale }: TranslationOfferProps) {
   const { form } = useContentFormContext()
   const say = useWords()
   const isReadOnly = useIsReadOnly()
   const path = translationPath(locale, name)
-  const value: unknown = useWatch({ control: form.control, name: path })
+  const [english, value] = useWatch({ control: form.control, name: [name, path] }) as unknown[]
   const [change, setChange] = useState<{ before: string; after: string }>()
-  if (isReadOnly || locale !== 'ne' || typeof value !== 'string' || !/[ऀ-ॿ]/.test(value)) return null
-  const write = (text: string) => form.setValue(path, text, { shouldDirty: true, shouldTouch: true })
+  if (isReadOnly) return null
+  const write = (text: unknown) => form.setValue(path, text, { shouldDirty: true, shouldTouch: true })
   const button = (text: string, onClick: () => void) => (
-    <Button aria-label={`${text}: ${label}`} onClick={onClick}>
+    <Button aria-label={`${text}: ${say(field.label)}`} onClick={onClick}>
       {text}
     </Button>
   )
+  if (isBlank(value))
+    return isBlank(english) ? null : button(say(TRANSLATION_WORDS.copy), () => write(structuredClone(english)))
+  if (locale !== 'ne' || typeof value !== 'string' || !/[ऀ-ॿ]/.test(value)) return null
   if (change?.after === value) return button(say(TRANSLATION_WORDS.signs_done), () => write(change.before))
   const after = field.type === 'richText' ? withNepaliSignsInHtml(value) : withNepaliSigns(value)
   if (after === value) return null

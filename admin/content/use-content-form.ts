@@ -64,23 +64,12 @@ export function useContentForm(
     () => !isDeleted.current && !isSame(toDocument(kind, form.getValues()), saved.current.document),
     [form, kind],
   )
-  const fill = useCallback(
-    (values: ContentValues) => {
-      for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
-    },
-    [form],
-  )
-  const takeUp = useCallback(
-    (values: ContentValues, from: Base) => {
-      fill(values)
-      saved.current = from
-      update({ base: from })
-    },
-    [fill],
-  )
-  useEffect(() => {
-    if (copied) fill(copied)
-  }, [copied, fill])
+  const takeUp = (values: ContentValues, from: Base) => {
+    fill(form, values)
+    saved.current = from
+    update({ base: from })
+  }
+  useEffect(() => fill(form, copied), [form, copied])
   // A new value is no longer the one that was refused.
   useEffect(
     () =>
@@ -100,7 +89,7 @@ export function useContentForm(
     const typedSince = changesBetween(sent, form.getValues())
     const known = knownIn(whole, item)
     form.reset(toValues(known, item))
-    fill(typedSince)
+    fill(form, typedSince)
     saved.current = baseOf(known, item)
     update({ record: item, base: saved.current })
     if (Object.keys(typedSince).length === 0) localCopy.drop()
@@ -194,6 +183,10 @@ export function useContentForm(
   }
   const save = (publish: boolean) => saveFrom(base, publish)
   return { kind, form, localCopy, itemKey, takeUp, save, perform, resolve, isDirty, letGo, ...state }
+}
+
+function fill(form: ContentForm['form'], values: ContentValues = {}): void {
+  for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
 }
 
 function baseOf(kind: Kind, record: ContentRecord | undefined): Base {

@@ -29,8 +29,33 @@ interface AnswerFormProps {
 
 /** An answer that the site sends: what is typed stays in this browser until then. */
 export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormProps) {
-  const { draft, form, change, discard } = useAnswer(message, staffId, onDone)
+  const storeKey = copyKey(staffId, 'answers', message.id)
+  const [draft, setDraft] = useState<Draft>(
+    () => (readCopy(storeKey)?.values as Draft | undefined) ?? { subject: subjectOf(message), text: '', key: newKey() },
+  )
   const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const { data: answers = [] } = useAnswers(message.id)
+  const form = useFormCall(async () => {
+    try {
+      await call(`/messages/${message.id}/answers`, { method: 'POST', body: { ...draft, known: answers.length } })
+      notify(say(answerWords.sent), { type: 'success' })
+      end()
+    } finally {
+      // A colleague's answer may be why it was refused.
+      void queryClient.invalidateQueries({ queryKey: ['messages'] })
+    }
+  })
+  const end = () => {
+    dropCopy(storeKey)
+    onDone()
+  }
+  const change = (changes: Partial<Pick<Draft, 'subject' | 'text'>>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    writeCopy(storeKey, { values: { ...next }, base: {}, version: undefined })
+  }
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (takesFocus) area.current?.focus()
@@ -83,7 +108,7 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
         <Button type="submit" variant="contained" disabled={form.isSending || draft.text.trim() === ''}>
           {say(answerWords.send)}
         </Button>
-        <SayButton words={common.action.discard} disabled={form.isSending} onClick={discard} />
+        <SayButton words={common.action.discard} disabled={form.isSending} onClick={end} />
         <Typography role="status" variant="quiet">
           {form.isSending ? say(answerWords.sending) : draft.text !== '' && say(answerWords.kept)}
         </Typography>
@@ -140,42 +165,6 @@ export function useAnswers(messageId: number) {
 
 export function hasAnswerDraft(staffId: string | number, messageId: number): boolean {
   return readCopy(copyKey(staffId, 'answers', messageId)) !== undefined
-}
-
-/** An answer while it is written: kept in this browser until it is sent or discarded. */
-function useAnswer(message: MessageRecord, staffId: string | number, onDone: () => void) {
-  const storeKey = copyKey(staffId, 'answers', message.id)
-  const [draft, setDraft] = useState<Draft>(
-    () => (readCopy(storeKey)?.values as Draft | undefined) ?? { subject: subjectOf(message), text: '', key: newKey() },
-  )
-  const say = useWords()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
-  const { data: answers = [] } = useAnswers(message.id)
-  const form = useFormCall(async () => {
-    try {
-      await call(`/messages/${message.id}/answers`, { method: 'POST', body: { ...draft, known: answers.length } })
-      dropCopy(storeKey)
-      notify(say(answerWords.sent), { type: 'success' })
-      onDone()
-    } finally {
-      // A colleague's answer may be why it was refused.
-      void queryClient.invalidateQueries({ queryKey: ['messages'] })
-    }
-  })
-  return {
-    draft,
-    form,
-    change(changes: Partial<Pick<Draft, 'subject' | 'text'>>) {
-      const next = { ...draft, ...changes }
-      setDraft(next)
-      writeCopy(storeKey, { at: new Date().toISOString(), values: { ...next }, base: {}, version: undefined })
-    },
-    discard() {
-      dropCopy(storeKey)
-      onDone()
-    },
-  }
 }
 
 function subjectOf({ subject, reference }: MessageRecord): string {

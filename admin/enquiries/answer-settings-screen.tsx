@@ -97,13 +97,8 @@ interface TemplateFieldsProps {
   onRemove: () => void
 }
 
-function TemplateFields({
-  template: { locale, title, text },
-  index,
-  fieldOf,
-  onChange,
-  onRemove,
-}: TemplateFieldsProps) {
+function TemplateFields({ template, index, fieldOf, onChange, onRemove }: TemplateFieldsProps) {
+  const { locale, title, text } = template
   const say = useWords()
   return (
     <Box

@@ -1,26 +1,22 @@
-import { Box, Button, Checkbox, TextField, Typography } from '@mui/material'
+import { Box, Button, Checkbox, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import type { MessageTab } from './message-words.ts'
 import { assigning, FILING, useBulk, type Step } from './use-bulk.tsx'
-import { useColleagues } from '../core/auth/use-colleagues.ts'
+import { AssigneeSelect } from './assignee-select.tsx'
 import { messageWords } from './words.ts'
-import { options } from '../core/layout/choices.tsx'
 import { flowing } from '../core/theme/layouts.ts'
 
 /** The selection of one view: another one begins without. */
 export function useSelection(rows: MessageRecord[], view: string) {
-  const [selection, setSelection] = useState<{ view: string; ids: ReadonlySet<number> }>({ view, ids: new Set() })
-  const ids = selection.view === view ? selection.ids : new Set<number>()
+  const [selection, setSelection] = useState<{ view: string; ids: number[] }>({ view, ids: [] })
+  const ids = selection.view === view ? selection.ids : []
   return {
-    chosen: rows.filter(({ id }) => ids.has(id)),
-    isChosen: (id: number) => ids.has(id),
-    choose: (given: number[], isChosen: boolean) => {
-      const next = new Set(ids)
-      for (const id of given) next[isChosen ? 'add' : 'delete'](id)
-      setSelection({ view, ids: next })
-    },
+    chosen: rows.filter(({ id }) => ids.includes(id)),
+    isChosen: (id: number) => ids.includes(id),
+    choose: (given: number[], isChosen: boolean) =>
+      setSelection({ view, ids: [...ids.filter((id) => !given.includes(id)), ...(isChosen ? given : [])] }),
   }
 }
 
@@ -74,30 +70,22 @@ export function BulkBar({ rows, tab, selection: { chosen, choose } }: BulkBarPro
               {say(label)}
             </Button>
           ))}
-          {tab !== 'trash' && <Assign isDisabled={progress !== undefined} onAssign={(to) => start(assigning(to))} />}
+          {tab !== 'trash' && (
+            <AssigneeSelect
+              value=""
+              disabled={progress !== undefined}
+              onChoose={(to) => void start(assigning(to === 'none' ? null : to))}
+              sx={{ width: 150, margin: '4px' }}
+              slotProps={{ htmlInput: { 'aria-label': say(messageWords.bulk.assign) } }}
+            >
+              <option value="" disabled>
+                {say(messageWords.bulk.assign)}
+              </option>
+              <option value="none">{say(messageWords.unassigned)}</option>
+            </AssigneeSelect>
+          )}
         </>
       )}
     </Box>
-  )
-}
-
-function Assign({ isDisabled, onAssign }: { isDisabled: boolean; onAssign: (to: string | null) => Promise<void> }) {
-  const say = useWords()
-  const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
-  return (
-    <TextField
-      select
-      value=""
-      disabled={isDisabled}
-      onChange={({ target }) => void onAssign(target.value === 'none' ? null : target.value)}
-      sx={{ width: 150, margin: '4px' }}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': say(messageWords.bulk.assign) } }}
-    >
-      <option value="" disabled>
-        {say(messageWords.bulk.assign)}
-      </option>
-      <option value="none">{say(messageWords.unassigned)}</option>
-      {options(colleagues, ({ id, name }) => [id, name])}
-    </TextField>
   )
 }

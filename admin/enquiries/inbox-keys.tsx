@@ -1,7 +1,8 @@
-import { Box, Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material'
+import { Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material'
 import { common, useWords } from '../core/words/use-words.ts'
 import { answerWords } from './answer-words.ts'
 import { messageWords } from './words.ts'
+import { KeyList } from '../core/dialogs/key-list.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import type { RefObject } from 'react'
 import { useStore } from 'react-admin'
@@ -21,33 +22,17 @@ const KEYS = [
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isOn, setOn] = useKeysAreOn()
   const say = useWords()
+  const doesOf = (words: string) => (isOn ? words : say(messageWords.keys.off, { words }))
   return (
     <TitledDialog title={say(messageWords.keys.title)} open={isOpen} onClose={onClose} maxWidth="xs">
       <DialogContent>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            gap: '6px 16px',
-            margin: 0,
-            paddingTop: '4px',
-            '& dd': { margin: 0 },
-            '& kbd': {
-              fontFamily: 'inherit',
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '3px',
-              padding: '1px 8px',
-            },
-          }}
-        >
-          {KEYS.map(([key, words]) => (
-            <Line key={key} keys={[key]} words={say(words)} isOff={!isOn} />
-          ))}
-          <Line keys={['↑', '↓']} words={say(messageWords.keys.arrows)} />
-          <Line keys={['Esc']} words={say(messageWords.keys.close)} />
-        </Box>
+        <KeyList
+          keys={[
+            ...KEYS.map(([key, words]) => [key, doesOf(say(words))] as const),
+            ['↑ ↓', say(messageWords.keys.arrows)],
+            ['Esc', say(messageWords.keys.close)],
+          ]}
+        />
         <FormControlLabel
           sx={{ marginTop: 1.5 }}
           control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
@@ -58,20 +43,6 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
         <Button onClick={onClose}>{say(common.action.close)}</Button>
       </DialogActions>
     </TitledDialog>
-  )
-}
-
-function Line({ keys, words, isOff = false }: { keys: string[]; words: string; isOff?: boolean }) {
-  const say = useWords()
-  return (
-    <>
-      <dt>
-        {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
-        ))}
-      </dt>
-      <dd>{isOff ? say(messageWords.keys.off, { words }) : words}</dd>
-    </>
   )
 }
 

@@ -5,14 +5,13 @@ import { Box, IconButton, InputAdornment, MenuItem, Tab, Tabs, TextField, Toolti
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import { exportAddress } from './message-calls.ts'
 import { MESSAGE_TABS } from './message-words.ts'
-import { useColleagues } from '../core/auth/use-colleagues.ts'
-import { type Inbox, queryOf, type InboxPlaces, type InboxView } from './use-inbox.ts'
+import { AssigneeSelect } from './assignee-select.tsx'
+import { type Inbox, addressOf, type InboxPlaces, type InboxView } from './use-inbox.ts'
 import { AddedTools } from '../core/lists/added-tools.tsx'
 import { useTypedSearch } from '../core/lists/use-typed-search.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
 import { MenuButton } from '../core/layout/menu-button.tsx'
-import { options } from '../core/layout/choices.tsx'
 
 interface InboxToolsProps {
   places: InboxPlaces
@@ -22,26 +21,22 @@ interface InboxToolsProps {
 
 /** Filters of the inbox, and actions on all its messages. */
 export function InboxTools({ places: { view, show }, counts, onHelp }: InboxToolsProps) {
-  const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
   const say = useWords()
   return (
     <Box className="tools">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 0.5 }}>
         <SearchField search={view.search} onSearch={(search) => show({ search })} />
-        <TextField
-          select
+        <AssigneeSelect
           label={say(messageWords.assigned)}
           value={view.assignee}
-          onChange={(event) => show({ assignee: event.target.value })}
+          onChoose={(assignee) => show({ assignee })}
           sx={{ width: 190, margin: 0 }}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">{say(messageWords.everybody)}</option>
           <option value="none">{say(messageWords.unassigned)}</option>
-          {options(colleagues, ({ id, name }) => [id, name])}
-        </TextField>
+        </AssigneeSelect>
         <Box sx={{ flexGrow: 1 }} />
-        <AddedTools list="messages" query={queryOf({ ...view, page: 1 }).slice(1)} />
+        <AddedTools list="messages" query={addressOf({ ...view, page: 1 }).slice(1)} />
         <ExportMenu view={view} />
         <Tooltip title={say(messageWords.keys.title)}>
           <IconButton size="small" aria-label={say(messageWords.keys.show)} onClick={onHelp}>

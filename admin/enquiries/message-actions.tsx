@@ -9,7 +9,7 @@ import { common, useWords, SayButton, SayAlert } from '../core/words/use-words.t
 import { answerWords } from './answer-words.ts'
 import { replyAddress } from './message-words.ts'
 import { FILING, useBulk } from './use-bulk.tsx'
-import type { MessageWork } from './use-message-work.ts'
+import { useMessageWork } from './use-message-work.ts'
 import { messageWords } from './words.ts'
 import { flowing } from '../core/theme/layouts.ts'
 
@@ -21,14 +21,14 @@ const MARKED = {
 
 interface MessageActionsProps {
   message: MessageRecord
-  work: MessageWork
   /** Undefined while an answer is being written. */
   onAnswer: (() => void) | undefined
   onGone: () => void
 }
 
 /** Actions on a message: what is pressed by mistake can be undone, but deleting. */
-export function MessageActions({ message, work, onAnswer, onGone }: MessageActionsProps) {
+export function MessageActions({ message, onAnswer, onGone }: MessageActionsProps) {
+  const work = useMessageWork()
   const say = useWords()
   const [hasReplied, setReplied] = useState(false)
   const { permissions } = usePermissions<string>()

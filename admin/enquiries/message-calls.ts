@@ -7,7 +7,7 @@ export const UNREAD_KEY = ['messages', 'counts', 'unread']
 
 export interface MessageFilter {
   /** Left out: all. */
-  state?: MessageState
+  state?: MessageState | undefined
   /** Somebody's id, or none. */
   assignee?: string
   search?: string

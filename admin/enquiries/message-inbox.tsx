@@ -16,7 +16,7 @@ import { outOfSight } from '../core/theme/media.ts'
 export function MessageInbox() {
   const say = useWords()
   const places = useInboxView()
-  const { view, open, show } = places
+  const { view, open } = places
   const inbox = useInbox(view)
   const { data: message, error } = useMessage(view.id)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -24,8 +24,8 @@ export function MessageInbox() {
   const arrived = useArrived(inbox.newest)
   const selection = useSelection(inbox.rows, JSON.stringify([view.tab, view.search, view.assignee, view.page]))
 
+  const index = inbox.rows.findIndex(({ id }) => id === view.id)
   const step = (by: 1 | -1) => {
-    const index = inbox.rows.findIndex(({ id }) => id === view.id)
     const next = inbox.rows[index < 0 ? 0 : index + by]
     if (!next) return
     open(next.id)
@@ -36,10 +36,7 @@ export function MessageInbox() {
   }
   const isOn = useInboxKeys({ list, step, close: () => open(undefined), help: () => setHelpOpen(true) })
   /** After one that is deleted. */
-  const next = () => {
-    const index = inbox.rows.findIndex(({ id }) => id === view.id)
-    open((inbox.rows[index + 1] ?? inbox.rows[index - 1])?.id)
-  }
+  const next = () => open((inbox.rows[index + 1] ?? inbox.rows[index - 1])?.id)
 
   return (
     <Box sx={inboxStyle} data-reading={view.id !== undefined}>
@@ -54,7 +51,7 @@ export function MessageInbox() {
           ) : inbox.isLoading ? (
             <Loading />
           ) : (
-            <MessageRows rows={inbox.rows} pages={inbox.pages} places={places} onShow={show} selection={selection} />
+            <MessageRows rows={inbox.rows} pages={inbox.pages} places={places} selection={selection} />
           )}
         </Box>
         <Box
@@ -117,14 +114,6 @@ const inboxStyle: SxProps<Theme> = {
     height: '100%',
     padding: 2,
     textAlign: 'center',
-  },
-  '& kbd': {
-    fontFamily: 'inherit',
-    fontSize: '0.85em',
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: '3px',
-    padding: '1px 6px',
   },
   '@container (max-width: 51.99rem)': {
     '&[data-reading="true"] .list, &[data-reading="true"] .tools, &[data-reading="false"] .pane': { display: 'none' },

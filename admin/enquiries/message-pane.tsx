@@ -8,7 +8,7 @@ import { AnswerForm, hasAnswerDraft, useAnswers } from './answer-form.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf } from './message-words.ts'
-import { useMessageWork, type MessageWork } from './use-message-work.ts'
+import { useMessageWork } from './use-message-work.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords, SayText } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
@@ -66,7 +66,6 @@ interface MessagePaneProps {
 
 /** A message as it was written, and what can be done with it. */
 export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
-  const work = useMessageWork()
   const say = useWords()
   const { minuteOf } = useTimes()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,7 +73,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   const [wantsToAnswer, setAnswering] = useState<boolean>()
   // A draft that was left is opened again.
   const isAnswering = wantsToAnswer ?? (identity !== undefined && hasAnswerDraft(identity.id, message.id))
-  useReadingMark(message, work)
+  useReadingMark(message)
   useEffect(() => {
     // In narrow windows the pressed row is hidden: the focus moves to the message.
     if (document.activeElement === document.body || document.activeElement?.checkVisibility() === false)
@@ -104,12 +103,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
         {minuteOf(receivedAt)} · {reference}
         {locale !== DEFAULT_LOCALE && ` · ${say(messageWords.sent_in, { language: LOCALE_NAMES[locale].own })}`}
       </Typography>
-      <MessageActions
-        message={message}
-        work={work}
-        onAnswer={isAnswering ? undefined : () => setAnswering(true)}
-        onGone={onGone}
-      />
+      <MessageActions message={message} onAnswer={isAnswering ? undefined : () => setAnswering(true)} onGone={onGone} />
       {message.suspicions.length > 0 && <Suspicions message={message} />}
       <Typography
         component="div"
@@ -134,7 +128,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
           onDone={() => setAnswering(false)}
         />
       )}
-      <MessageDesk message={message} work={work} />
+      <MessageDesk message={message} />
       <OtherMessages message={message} />
     </Box>
   )
@@ -157,7 +151,8 @@ function Suspicions({ message: { state, suspicions } }: { message: MessageRecord
 }
 
 /** Marks a new message as read, once each time it is opened: it can be marked as new again meanwhile. */
-function useReadingMark({ id, state }: MessageRecord, { change }: MessageWork): void {
+function useReadingMark({ id, state }: MessageRecord): void {
+  const { change } = useMessageWork()
   const isMarked = useRef(false)
   const mark = useEffectEvent(() => {
     isMarked.current = true

@@ -20,12 +20,11 @@ interface MessageRowsProps {
   rows: MessageRecord[]
   pages: number
   places: InboxPlaces
-  onShow: InboxPlaces['show']
   selection: ReturnType<typeof useSelection>
 }
 
 /** The messages, the newest first: who, when, about what, and how it begins. */
-export function MessageRows({ rows, pages, places: { view, placeOf }, onShow, selection }: MessageRowsProps) {
+export function MessageRows({ rows, pages, places: { view, placeOf, show }, selection }: MessageRowsProps) {
   const say = useWords()
   const translate = useTranslate()
   if (rows.length === 0)
@@ -66,7 +65,7 @@ export function MessageRows({ rows, pages, places: { view, placeOf }, onShow, se
           count={pages}
           page={view.page}
           size="small"
-          onChange={(_, page) => onShow({ page })}
+          onChange={(_, page) => show({ page })}
           aria-label={say(messageWords.pages)}
           getItemAriaLabel={(type, page) => translate(`ra.navigation.${type}`, { page: page ?? 1 })}
           renderItem={renderPageItem}
@@ -83,7 +82,7 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
   const { minuteOf, shortTimeOf } = useTimes()
   const beginning = message.message.slice(0, BEGINNING)
   const hasTrouble = mails.some((mail) => mail.state === 'failed')
-  const isElsewhere = state !== tab
+  const elsewhere = state === tab || state === 'new' || state === 'read' ? undefined : state
   return (
     <>
       <span className="who">
@@ -99,16 +98,16 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
       <span className="beginning" lang={languageOf(beginning)}>
         {beginning}
       </span>
-      {(hasTrouble || assignee || (isElsewhere && state !== 'new' && state !== 'read')) && (
+      {(hasTrouble || assignee || elsewhere) && (
         <span className="marks">
           {hasTrouble && (
             <span className="trouble">
               <WarningIcon aria-hidden /> {say(messageWords.mail_trouble)}
             </span>
           )}
-          {isElsewhere && (state === 'answered' || state === 'quarantined' || state === 'trash') && (
+          {elsewhere && (
             <span>
-              {state === 'answered' && <ReplyIcon aria-hidden />} {say(messageWords.tab[state])}
+              {elsewhere === 'answered' && <ReplyIcon aria-hidden />} {say(messageWords.tab[elsewhere])}
             </span>
           )}
           {assignee && <span>{assignee.name}</span>}

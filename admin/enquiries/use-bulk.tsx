@@ -7,7 +7,7 @@ import { UndoNote } from '../core/dialogs/undo-note.tsx'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { messageCalls } from './message-calls.ts'
-import { useTakeMessage } from './use-inbox.ts'
+import { useShownMessages } from './use-inbox.ts'
 import { messageWords } from './words.ts'
 
 /** Done to each of several messages, and undone. */
@@ -47,7 +47,7 @@ export function useBulk() {
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const say = useWords()
   const notify = useNotify()
-  const take = useTakeMessage()
+  const { take } = useShownMessages()
   const queryClient = useQueryClient()
 
   /** @returns the messages as they are since, by their ids, and the last refusal */

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo, useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { messageCalls, PAGE_SIZE, UNREAD_KEY, type MessageFilter } from './message-calls.ts'
+import { queryOf } from '../core/api/data-provider.ts'
 import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 
@@ -26,9 +27,8 @@ export function useInbox({ filter, tab, page, id }: InboxView) {
   const counting = useQuery({
     queryKey: ['messages', 'counts', { search, assignee }],
     queryFn: async () => {
-      const others = { ...(search && { search }), ...(assignee && { assignee }) }
       const answers = await Promise.all(
-        MESSAGE_TABS.map((state) => messageCalls.list({ ...others, ...(state !== 'all' && { state }) }, 1, 1)),
+        MESSAGE_TABS.map((state) => messageCalls.list({ ...filter, state: stateOf(state) }, 1, 1)),
       )
       const unread = answers[0]?.meta?.total
       if (!search && !assignee) queryClient.setQueryData(UNREAD_KEY, unread)
@@ -71,31 +71,27 @@ export function useMessage(id: number | undefined) {
   })
 }
 
-/** Takes over how a message stands now, wherever it is shown. */
-export function useTakeMessage(): (message: MessageRecord) => void {
+/** Wherever messages are shown: `take` takes over how one stands now, and `drop` takes one away that is no more. */
+export function useShownMessages() {
   const queryClient = useQueryClient()
-  return (message) => {
-    queryClient.setQueryData(['messages', 'one', message.id], message)
+  const changeRows = (change: (rows: MessageRecord[]) => MessageRecord[]) =>
     queryClient.setQueriesData<Page>(
       { queryKey: ['messages', 'page'] },
-      (page) => page && { ...page, data: page.data.map((row) => (row.id === message.id ? message : row)) },
+      (page) => page && { ...page, data: change(page.data) },
     )
-    void queryClient.invalidateQueries({ queryKey: ['messages', 'counts'] })
-    // Other tabs begin anew when they are opened.
-    void queryClient.invalidateQueries({ queryKey: ['messages', 'page'], refetchType: 'none' })
-  }
-}
-
-/** Takes a message away that is no more. */
-export function useDropMessage(): (id: number) => void {
-  const queryClient = useQueryClient()
-  return (id) => {
-    queryClient.removeQueries({ queryKey: ['messages', 'one', id] })
-    queryClient.setQueriesData<Page>(
-      { queryKey: ['messages', 'page'] },
-      (page) => page && { ...page, data: page.data.filter((row) => row.id !== id) },
-    )
-    void queryClient.invalidateQueries({ queryKey: ['messages'] })
+  return {
+    take(message: MessageRecord) {
+      queryClient.setQueryData(['messages', 'one', message.id], message)
+      changeRows((rows) => rows.map((row) => (row.id === message.id ? message : row)))
+      void queryClient.invalidateQueries({ queryKey: ['messages', 'counts'] })
+      // Other tabs begin anew when they are opened.
+      void queryClient.invalidateQueries({ queryKey: ['messages', 'page'], refetchType: 'none' })
+    },
+    drop(id: number) {
+      queryClient.removeQueries({ queryKey: ['messages', 'one', id] })
+      changeRows((rows) => rows.filter((row) => row.id !== id))
+      void queryClient.invalidateQueries({ queryKey: ['messages'] })
+    },
   }
 }
 
@@ -146,7 +142,7 @@ export function useInboxView() {
       placeOf,
       /** Shows other messages, and closes the one that is open. A word that is typed is no step to go back to. */
       show: (changes: Partial<Pick<InboxView, 'tab' | 'search' | 'assignee' | 'page'>>) =>
-        void navigate(`/messages${queryOf({ ...view, page: 1, ...changes })}`, { replace: 'search' in changes }),
+        void navigate(`/messages${addressOf({ ...view, page: 1, ...changes })}`, { replace: 'search' in changes }),
       open: (of: number | undefined) => void navigate(placeOf(of)),
     }
   }, [query, id, navigate])
@@ -158,11 +154,7 @@ function viewOf(query: string, id: number) {
   const search = given.get('search') ?? ''
   /** Somebody's id, none, or empty for everybody. */
   const assignee = given.get('assignee') ?? ''
-  const filter: MessageFilter = {
-    ...(tab !== 'all' && { state: tab }),
-    ...(search && { search }),
-    ...(assignee && { assignee }),
-  }
+  const filter: MessageFilter = { state: stateOf(tab), search, assignee }
   return {
     tab,
     search,
@@ -174,12 +166,8 @@ function viewOf(query: string, id: number) {
   }
 }
 
+const stateOf = (tab: MessageTab) => (tab === 'all' ? undefined : tab)
+
 /** The query of the address that shows it, with its `?`. */
-export function queryOf({ tab, search, assignee, page }: InboxView): string {
-  const query = new URLSearchParams()
-  if (tab !== 'new') query.set('state', tab)
-  if (search) query.set('search', search)
-  if (assignee) query.set('assignee', assignee)
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `?${query}` : ''
-}
+export const addressOf = ({ tab, search, assignee, page }: InboxView): string =>
+  queryOf({ state: tab === 'new' ? '' : tab, search, assignee, page: page > 1 ? page : '' })

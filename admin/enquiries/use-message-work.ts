@@ -2,20 +2,17 @@ import { useNotify } from 'react-admin'
 import type { MessageChange, MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { messageCalls } from './message-calls.ts'
-import { useDropMessage, useTakeMessage } from './use-inbox.ts'
+import { useShownMessages } from './use-inbox.ts'
 import { useErrorText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { messageWords } from './words.ts'
-
-export type MessageWork = ReturnType<typeof useMessageWork>
 
 /** Actions on messages: each says by a toast how it went, and shows how the message stands then. */
 export function useMessageWork() {
   const notify = useNotify()
   const errorText = useErrorText()
   const say = useWords()
-  const take = useTakeMessage()
-  const drop = useDropMessage()
+  const { take, drop } = useShownMessages()
 
   const attempt = async (work: () => Promise<void>, said?: string) => {
     try {

@@ -70,13 +70,9 @@ const ICONS: Record<string, SvgIconComponent | undefined> = {
   settings: SettingsIcon,
 }
 
-let badges: Record<string, ComponentType> | undefined
-
-/** Made once, when the features are known. */
-const badgeOf = (resource: string): ComponentType | undefined => {
-  badges ??= Object.fromEntries(staffFeatures().flatMap(({ name, badge }) => (badge ? [[name, lazy(badge)]] : [])))
-  return badges[resource]
-}
+const BADGES: Record<string, ComponentType> = Object.fromEntries(
+  staffFeatures().flatMap(({ name, badge }) => (badge ? [[name, lazy(badge)]] : [])),
+)
 
 const iconOf = (resource: string): SvgIconComponent =>
   ICONS[resource] ?? staffFeatures().find(({ name }) => name === resource)?.icon ?? ArticleIcon
@@ -134,7 +130,7 @@ export function StaffMenu() {
           {heading && <h2 id={heading.en}>{say(heading)}</h2>}
           <ul aria-labelledby={heading?.en}>
             {screens.map(({ name, label }) => (
-              <Entry key={name} to={`/${name}`} label={label} icon={iconOf(name)} badge={badgeOf(name)} />
+              <Entry key={name} to={`/${name}`} label={label} icon={iconOf(name)} badge={BADGES[name]} />
             ))}
           </ul>
         </div>
@@ -151,19 +147,15 @@ export function StaffMenu() {
   )
 }
 
-function Entry({
-  to,
-  label,
-  icon: Icon,
-  badge: Badge,
-  isWholePath = false,
-}: {
+interface EntryProps {
   to: string
   label: string
   icon: SvgIconComponent
   badge?: ComponentType | undefined
   isWholePath?: boolean
-}) {
+}
+
+function Entry({ to, label, icon: Icon, badge: Badge, isWholePath = false }: EntryProps) {
   return (
     <li>
       <NavLink to={to} end={isWholePath} title={label}>

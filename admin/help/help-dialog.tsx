@@ -1,17 +1,18 @@
-import { Box, DialogActions, DialogContent } from '@mui/material'
+import { DialogActions, DialogContent } from '@mui/material'
 import { useLocation } from 'react-router'
 import { common, useWords, type Text, SayText, SayButton } from '../core/words/use-words.ts'
 import { helpWords, SCREEN_HELP } from './words.ts'
+import { KeyList } from '../core/dialogs/key-list.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const KEYS = [
-  { keys: 'Ctrl+K', does: helpWords.find },
-  { keys: 'Ctrl+S', does: helpWords.save },
-  { keys: 'Ctrl+B, Ctrl+I', does: helpWords.text },
-  { keys: 'Space ↑ ↓ Space', does: helpWords.list },
-  { keys: 'Esc', does: helpWords.close },
-  { keys: '?', does: helpWords.this },
-]
+  ['Ctrl+K', helpWords.find],
+  ['Ctrl+S', helpWords.save],
+  ['Ctrl+B, Ctrl+I', helpWords.text],
+  ['Space ↑ ↓ Space', helpWords.list],
+  ['Esc', helpWords.close],
+  ['?', helpWords.this],
+] as const
 
 /** The purpose of this screen, and the keys of all screens. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -23,19 +24,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <SayText words={help as Text} />
         <SayText words={helpWords.keys} component="h2" variant="subtitle1" sx={{ marginTop: 2, fontWeight: 600 }} />
-        <Box
-          component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 1, '& dd': { margin: 0 } }}
-        >
-          {KEYS.map(({ keys, does }) => (
-            <Box key={does.en} sx={{ display: 'contents' }}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{say(does)}</dd>
-            </Box>
-          ))}
-        </Box>
+        <KeyList keys={KEYS.map(([keys, does]) => [keys, say(does)])} />
       </DialogContent>
       <DialogActions>
         <SayButton words={common.action.close} onClick={onClose} autoFocus />

@@ -4,10 +4,9 @@ import { canRetry, mailStanding } from './mail-words.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import { mailWords } from './words.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
+import { useDone } from '../core/api/use-done.ts'
 
 /** Long enough for a mail server to have answered, in milliseconds. */
 const SOON = 2500
@@ -18,15 +17,10 @@ const KEYS = ['messages', 'mails', 'dashboard']
 export function MailState({ mail, about }: { mail: MailOfMessage; about: string }) {
   const attempt = useAttempt(...KEYS)
   const say = useWords()
-  const queryClient = useQueryClient()
-  const [isSending, setSending] = useState(false)
+  const refresh = useDone(...KEYS)
   const retry = async () => {
-    setSending(true)
     await attempt(() => call(`/mails/${mail.id}/retry`, { method: 'POST', body: {} }), say(mailWords.retried))
-    setSending(false)
-    setTimeout(() => {
-      for (const key of KEYS) void queryClient.invalidateQueries({ queryKey: [key] })
-    }, SOON)
+    setTimeout(() => void refresh(), SOON)
   }
   const times = useTimes()
   const isTrouble = mail.state === 'failed' || (mail.state === 'queued' && mail.attempts > 0)
@@ -58,7 +52,7 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
         <SayButton
           words={common.action.try_again}
           variant="outlined"
-          disabled={isSending}
+          disabled={attempt.isRunning}
           onClick={() => void retry()}
           aria-label={say(mailWords.try_again, { about })}
           sx={{ flexShrink: 0 }}

@@ -43,29 +43,24 @@ export function usePublish(from: ContentRecord | undefined, call: () => Promise<
   const { kind, form } = useContentFormContext()
   const { isDirty } = useFormState({ control: form.control })
   const client = useQueryClient()
-  const before = useRef<{ startedAt: number; look: Promise<Look> }>(undefined)
-  const done = useRef<Look>(undefined)
+  const before = useRef<{ startedAt: number; seen: Look | undefined }>(undefined)
   const look = () => {
-    if (before.current && Date.now() - before.current.startedAt < FRESH) return before.current.look
-    const begun = lookAt(pagesOf(kind.entity, [from?.path]))
-    before.current = { startedAt: Date.now(), look: begun }
-    void begun.then((seen) => {
-      if (before.current?.look === begun) done.current = seen
-    })
-    return begun
+    if (before.current && Date.now() - before.current.startedAt < FRESH) return
+    const begun = { startedAt: Date.now(), seen: before.current?.seen }
+    before.current = begun
+    void lookAt(pagesOf(kind.entity, [from?.path])).then((seen) => Object.assign(begun, { seen }))
   }
   useEffect(() => {
-    if (isDirty) void look()
+    if (isDirty) look()
     // Once, as the first thing is typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDirty])
   const publish = async () => {
     // Publishing waits for no look, and one that has not ended yet may show either state.
-    const seen = done.current
+    const seen = before.current?.seen
     const saved = await call()
     if (!saved) return
     before.current = undefined
-    done.current = undefined
     const isDraftBeside = from && from.version !== from.publishedVersion
     client.setQueryData<Receipt>(keyOf(kind.entity, saved.id), {
       version: saved.version,
@@ -75,5 +70,5 @@ export function usePublish(from: ContentRecord | undefined, call: () => Promise<
       draftVersion: isDraftBeside ? from.version : undefined,
     })
   }
-  return { look: () => void look(), publish }
+  return { look, publish }
 }

@@ -49,29 +49,24 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
   const locale = useLocale()
   const attempt = useAttempt('templates', 'services', 'dashboard')
   const [search, setSearch] = useState('')
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const [isMaking, setMaking] = useState(false)
+  const [picked, setPicked] = useState<string[]>([])
   const wanted = search.trim().toLowerCase()
   const matches = ({ name, summary }: ServiceTemplate) =>
     [name.en, name.ne, summary.en, summary.ne].some((text) => text.toLowerCase().includes(wanted))
   const shown = templates.filter(matches)
-  const has = (slug: string | null) => templates.some((one) => one.slug === slug && (one.isThere || picked.has(slug)))
-  const orphans = templates.filter(({ slug, parent }) => picked.has(slug) && parent !== null && !has(parent))
-  const toggle = (slug: string) => {
-    const next = new Set(picked)
-    if (!next.delete(slug)) next.add(slug)
-    setPicked(next)
-  }
-  const make = async () => {
-    setMaking(true)
-    const body = { slugs: [...picked] }
-    const done = say(words.made, { count: picked.size })
-    await attempt(async () => {
-      await call('/templates/services', { method: 'POST', body })
-      onClose()
-    }, done)
-    setMaking(false)
-  }
+  const has = (slug: string | null) =>
+    templates.some((one) => one.slug === slug && (one.isThere || picked.includes(slug)))
+  const orphans = templates.filter(({ slug, parent }) => picked.includes(slug) && parent !== null && !has(parent))
+  const toggle = (slug: string, isPicked: boolean) =>
+    setPicked(isPicked ? [...picked, slug] : picked.filter((one) => one !== slug))
+  const make = () =>
+    attempt(
+      async () => {
+        await call('/templates/services', { method: 'POST', body: { slugs: picked } })
+        onClose()
+      },
+      say(words.made, { count: picked.length }),
+    )
   return (
     <>
       <DialogContent sx={{ paddingTop: 0 }}>
@@ -87,7 +82,7 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
           <Box key={slug} sx={{ marginInlineStart: parent === null ? 0 : 3, marginTop: parent === null ? 1.5 : 0.5 }}>
             <FormControlLabel
               disabled={isThere}
-              control={<Checkbox checked={isThere || picked.has(slug)} onChange={() => toggle(slug)} />}
+              control={<Checkbox checked={isThere || picked.includes(slug)} onChange={(_, is) => toggle(slug, is)} />}
               label={isThere ? say(words.there, { name: wordsIn(name, locale) }) : wordsIn(name, locale)}
               slotProps={{ typography: { sx: { fontWeight: parent === null ? 600 : 400 } } }}
             />
@@ -103,8 +98,13 @@ function PickForm({ templates, onClose }: { templates: ServiceTemplate[]; onClos
       </Typography>
       <DialogActions>
         <SayButton words={common.action.cancel} onClick={onClose} />
-        <Button variant="contained" disabled={picked.size === 0} loading={isMaking} onClick={() => void make()}>
-          {say(words.make, { count: picked.size })}
+        <Button
+          variant="contained"
+          disabled={picked.length === 0}
+          loading={attempt.isRunning}
+          onClick={() => void make()}
+        >
+          {say(words.make, { count: picked.length })}
         </Button>
       </DialogActions>
     </>

@@ -26,7 +26,7 @@ interface RemovalFormProps {
 /** The items that a removal takes, and those that it asks about. */
 export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemove }: RemovalFormProps) {
   const say = useWords()
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const [kept, setKept] = useState<string[]>([])
   const [answers, setAnswers] = useState<Record<string, Answer>>({})
   const nameOf = (entity: SampleEntity) => say(entity === 'pictures' ? words.pictures : KINDS[entity].plural)
   const answered = (wanted: Answer) => asked.filter((item) => answers[keyOf(item)] === wanted).map(thingOf)
@@ -36,16 +36,12 @@ export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemo
         asked.filter((item) => answer !== 'remove' || canGo(item, asked)).map((item) => [keyOf(item), answer]),
       ),
     )
-  const toggle = (key: string) => {
-    const next = new Set(kept)
-    if (!next.delete(key)) next.add(key)
-    setKept(next)
-  }
+  const toggle = (key: string) => setKept(kept.includes(key) ? kept.filter((one) => one !== key) : [...kept, key])
   const remove = () =>
     onRemove({
       remove: answered('remove'),
       keep: answered('keep'),
-      clear: texts.filter((text) => !kept.has(keyOf(text))).map(thingOf),
+      clear: texts.filter((text) => !kept.includes(keyOf(text))).map(thingOf),
     })
   return (
     <>
@@ -66,7 +62,7 @@ export function RemovalForm({ of: { unchanged, asked, texts }, isRunning, onRemo
               sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', maxWidth: '36rem' }}
             >
               <FormControlLabel
-                control={<Checkbox checked={!kept.has(keyOf(text))} onChange={() => toggle(keyOf(text))} />}
+                control={<Checkbox checked={!kept.includes(keyOf(text))} onChange={() => toggle(keyOf(text))} />}
                 label={`${nameOf(text.entity)}: ${text.title}`}
               />
               <ItemLink of={text} />

@@ -31,7 +31,14 @@ function Parts({ of, onReport }: { of: Sample; onReport: (report: SampleReport) 
   const say = useWords()
   const { dayOf } = useTimes()
   const { unchanged, asked, texts, removed, own } = of
-  const { change, isRunning } = useChange(onReport)
+  const attempt = useAttempt()
+  const { isRunning } = attempt
+  const queryClient = useQueryClient()
+  /** After it, every list may be another one. */
+  const change = async (method: 'POST' | 'DELETE', path: string, body: unknown, done: string) => {
+    await attempt(async () => onReport((await call<SampleReport>(path, { method, body })).data), done)
+    await queryClient.invalidateQueries()
+  }
   const isEmpty = unchanged.length + asked.length + texts.length === 0
   return (
     <>
@@ -72,20 +79,6 @@ function Parts({ of, onReport }: { of: Sample; onReport: (report: SampleReport) 
       )}
     </>
   )
-}
-
-/** Makes a change, after which every list may be another one. */
-function useChange(onReport: (report: SampleReport) => void) {
-  const attempt = useAttempt()
-  const queryClient = useQueryClient()
-  const [isRunning, setRunning] = useState(false)
-  const change = async (method: 'POST' | 'DELETE', path: string, body: unknown, done: string) => {
-    setRunning(true)
-    await attempt(async () => onReport((await call<SampleReport>(path, { method, body })).data), done)
-    setRunning(false)
-    await queryClient.invalidateQueries()
-  }
-  return { change, isRunning }
 }
 
 function Left({ of }: { of: SampleReport['left'] }) {

@@ -12,7 +12,7 @@ export interface GivenLink {
 }
 
 const WORDS = {
-  label: staffWords.link,
+  label: common.copy.link,
   copied: common.copy.copied,
   once: staffWords.link_once,
   have: staffWords.link_have,

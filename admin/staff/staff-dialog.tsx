@@ -1,21 +1,36 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
-import { useGetIdentity } from 'react-admin'
+import {
+  Box,
+  Button,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material'
+import type { ReactNode } from 'react'
+import { useGetIdentity, useLocale } from 'react-admin'
+import { STAFF_ROLES, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
+import { LOCALE_NAMES, LOCALES } from '../../contract/locale.ts'
 import type { StaffMember } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
 import { useDone } from '../core/api/use-done.ts'
 import { useRead } from '../core/api/use-read.ts'
+import { signInWords } from '../core/auth/words.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { staffFeatures } from '../core/feature.ts'
+import { menuItems } from '../core/layout/choices.tsx'
 import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import type { GivenLink } from './link-dialog.tsx'
-import { RoleField } from './role-field.tsx'
 import { staffWords } from './words.ts'
 import { flowing } from '../core/theme/layouts.ts'
 
@@ -119,5 +134,61 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
       </DialogForm>
       {dialog}
     </>
+  )
+}
+
+/** Adds a member of staff, who chooses a password through a link. */
+export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (given: GivenLink) => void }) {
+  const say = useWords()
+  const ownLocale = useLocale()
+  const done = useDone('staff', 'colleagues')
+  const form = useFormCall(async (values) => {
+    const { data } = await call<StaffMember & { link: string; isMailed: boolean }>('/staff', {
+      method: 'POST',
+      body: values,
+    })
+    void done(say(staffWords.added))
+    onAdded({ ...data, isNew: true })
+  })
+  return (
+    <TitledDialog title={say(staffWords.add)} onClose={onClose}>
+      <DialogForm form={form} submit={say(staffWords.add_and_show)} onClose={onClose}>
+        <TextField
+          {...form.fieldOf('name', staffWords.name, staffWords.name_fault, { most: STAFF_NAME_LENGTH })}
+          required
+          autoFocus
+        />
+        <TextField
+          type="email"
+          required
+          helperText={say(staffWords.email_help)}
+          {...form.fieldOf('email', signInWords.email, signInWords.bad_email)}
+        />
+        <RoleField given="editor" fault={form.faultOf('role').helperText} />
+        <TextField select name="locale" label={say(staffWords.language)} defaultValue={ownLocale} sx={{ marginTop: 2 }}>
+          {menuItems(LOCALES, (locale) => [locale, LOCALE_NAMES[locale].own, locale])}
+        </TextField>
+      </DialogForm>
+    </TitledDialog>
+  )
+}
+
+function RoleField({ given, fault }: { given: StaffRole; fault?: ReactNode }) {
+  const say = useWords()
+  return (
+    <FormControl error={Boolean(fault)} sx={{ marginTop: 1.5 }}>
+      <FormLabel id="role-label">{say(staffWords.role)}</FormLabel>
+      <RadioGroup name="role" defaultValue={given} aria-labelledby="role-label">
+        {STAFF_ROLES.map((role) => (
+          <FormControlLabel
+            key={role}
+            value={role}
+            control={<Radio size="small" />}
+            label={say(staffWords[`${role}_may`])}
+          />
+        ))}
+      </RadioGroup>
+      {fault && <FormHelperText>{fault}</FormHelperText>}
+    </FormControl>
   )
 }

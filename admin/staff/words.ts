@@ -5,7 +5,6 @@ export const staffWords = {
   add: { en: 'Add a member of staff', ne: 'कर्मचारी थप्नुहोस्' },
   one: { en: 'Member of staff', ne: 'कर्मचारी' },
   name: { en: 'Name', ne: 'नाम' },
-  email: { en: 'E-mail', ne: 'इमेल' },
   email_help: { en: 'To sign in with. Nothing is sent to it now.', ne: 'साइन इन गर्नका लागि। अहिले यसमा केही पठाइँदैन।' },
   name_fault: { en: 'Type the name, in at most %{most} characters', ne: 'कृपया बढीमा %{most} अक्षरमा नाम लेख्नुहोस्' },
   add_and_show: { en: 'Add and show link', ne: 'थपेर लिङ्क देखाउनुहोस्' },
@@ -81,7 +80,6 @@ export const staffWords = {
     en: 'An invitation with this link is on its way to %{email}. If it does not arrive, give %{name} the link in a way that nobody else can read. It is valid once, for three days.',
     ne: 'यो लिङ्कसहितको निमन्त्रणा %{email} मा पठाइँदै छ। नपुगे यो लिङ्क %{name} लाई अरूले पढ्न नसक्ने गरी दिनुहोस्। यो एक पटक मात्र, तीन दिनसम्म मान्य हुन्छ।',
   },
-  link: { en: 'Link', ne: 'लिङ्क' },
   link_once: {
     en: 'It is shown only now. If it gets lost, make a new one: open %{name} in the list, “New password link”.',
     ne: 'यो अहिले मात्र देखाइन्छ। हराएमा नयाँ बनाउनुहोस्: सूचीमा %{name} खोलेर “पासवर्डको नयाँ लिङ्क” छान्नुहोस्।',

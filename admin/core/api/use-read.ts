@@ -1,11 +1,15 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { call } from './call.ts'
 
-/** Reads from the API. @param key in the cache of queries; writes invalidate by its first part */
+/** A read of the API. @param key in the cache of queries; writes invalidate by its first part */
+export const readOf = <Data>(key: readonly unknown[], path: string) =>
+  queryOptions({ queryKey: key, queryFn: async () => (await call<Data>(path)).data })
+
+/** Reads from the API, as `readOf` says. */
 export function useRead<Data>(
   key: readonly unknown[],
   path: string,
   options?: Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>,
 ): UseQueryResult<Data> {
-  return useQuery({ queryKey: key, queryFn: async () => (await call<Data>(path)).data, ...options })
+  return useQuery({ ...readOf<Data>(key, path), ...options })
 }

@@ -13,6 +13,9 @@ export interface FieldFault {
 }
 /** @param text shown in other languages than English, the server's language; without it, the server's own message */
 export type FaultOf = (name: string, text?: Words, values?: Parameters<Say>[1]) => FieldFault
+/** The words of the form's own on why nothing was done. */
+type Refusal = string | void
+
 /** All that a text field needs of its form; what the form says of a fault replaces the help that stands before it. */
 export type FieldOf = (
   name: string,
@@ -22,11 +25,11 @@ export type FieldOf = (
 
 /**
  * A small form of plain fields that makes one call, with its progress and its errors.
- * @param send gets the form's fields; an ApiError that it throws is shown
+ * @param send gets the form's fields; an ApiError that it throws is shown, and so is a text that it returns
  * @param meanings what codes of the API mean to this form
  */
 export function useFormCall(
-  send: (values: Record<string, string>) => Promise<void>,
+  send: (values: Record<string, string>) => Promise<Refusal>,
   meanings?: Partial<Record<ErrorCode, Words>>,
 ) {
   const say = useWords()
@@ -34,6 +37,7 @@ export function useFormCall(
   const isEnglish = useLocale() === DEFAULT_LOCALE
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()
+  const [refusal, setRefusal] = useState<Refusal>()
 
   // A button that is disabled while the call is made loses the focus to what is around it.
   const pressed = useRef<HTMLElement>(null)
@@ -56,12 +60,13 @@ export function useFormCall(
   }).current
 
   /** Another call of the same form, such as deleting what it shows. */
-  const attempt = async (work: () => Promise<void>, form?: HTMLFormElement) => {
+  const attempt = async (work: () => Promise<Refusal>, form?: HTMLFormElement) => {
     pressed.current = document.activeElement as HTMLElement | null
     setSending(true)
     setError(undefined)
+    setRefusal(undefined)
     try {
-      await work()
+      setRefusal(await work())
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       setError(cause)
@@ -90,6 +95,6 @@ export function useFormCall(
   }
   const fieldOf: FieldOf = (name, label, ...fault) => ({ name, label: say(label), ...faultOf(name, ...fault) })
   /** The fault that belongs to none of the fields. */
-  const message = error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined
+  const message = refusal || (error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined)
   return { onSubmit, attempt, isSending, message, faultOf, fieldOf }
 }

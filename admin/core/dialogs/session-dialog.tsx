@@ -9,16 +9,18 @@ import { proofWords } from './proof-words.ts'
 import { setStaff } from '../auth/auth-provider.ts'
 import { SignInForm } from '../auth/sign-in-form.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
-import { useQuestion } from '../auth/use-question.ts'
 import { useWords, SayButton, SayText } from '../words/use-words.ts'
 import { signInWords } from '../auth/words.ts'
+import { useEffect, useState } from 'react'
+import { endWait, onQuestion } from '../api/questions.ts'
 
 /** The questions over any screen. */
 export function SessionDialogs() {
+  const proof = useQuestion('proof')
   return (
     <>
       <SessionDialog />
-      <ProofDialog />
+      {proof.isAsked && <ProofDialog onAnswer={proof.answer} />}
     </>
   )
 }
@@ -58,12 +60,7 @@ function SessionDialog() {
 }
 
 /** Opens over the screen when a call needs the password or a passkey once more; then the call is made again by itself. */
-function ProofDialog() {
-  const { isAsked, answer } = useQuestion('proof')
-  return isAsked && <Proof onAnswer={answer} />
-}
-
-function Proof({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
+function ProofDialog({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
   const say = useWords()
   const { identity } = useGetIdentity()
   const cancel = () => onAnswer(false)
@@ -87,4 +84,21 @@ function Proof({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
       </DialogForm>
     </TitledDialog>
   )
+}
+
+/** Whether calls wait for an answer, and a function that lets them go on or fail. */
+function useQuestion(question: Parameters<typeof endWait>[0]) {
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    onQuestion(question, () => setAsked(true))
+    return () => {
+      onQuestion(question, undefined)
+      endWait(question, false)
+    }
+  }, [question])
+  const answer = (isAnswered: boolean) => {
+    setAsked(false)
+    endWait(question, isAnswered)
+  }
+  return { isAsked, answer }
 }

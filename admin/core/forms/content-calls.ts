@@ -1,6 +1,6 @@
-import type { ContentRecord, Revision, RevisionDetail } from '../../../contract/content/content.ts'
+import type { ContentRecord, RevisionDetail } from '../../../contract/content/content.ts'
 import type { LinkDays } from '../../../contract/previews/link-days.ts'
-import type { NewSharedLink, SharedLink } from '../../../contract/previews/shared-link.ts'
+import type { NewSharedLink } from '../../../contract/previews/shared-link.ts'
 import { call } from '../api/call.ts'
 import type { ContentValues } from './kind-form.ts'
 
@@ -32,12 +32,10 @@ export const contentCalls = {
   cancelUnpublishing: (entity: string, id: number) => remove<ContentRecord>(path(entity, id, '/end')),
   cancelSchedule: (entity: string, id: number) => remove<ContentRecord>(path(entity, id, '/schedule')),
   preview: (entity: string, id: number) => post<{ url: string; expiresAt: string }>(path(entity, id, '/preview')),
-  listLinks: (entity: string, id: number) => call<SharedLink[]>(path(entity, id, '/preview-links')),
   shareLink: (entity: string, id: number, days: LinkDays) =>
     post<NewSharedLink>(path(entity, id, '/preview-links'), { days }),
   endLink: (entity: string, id: number, link: string) => remove<unknown>(path(entity, id, `/preview-links/${link}`)),
   revokePreviews: (entity: string, id: number) => remove<unknown>(path(entity, id, '/preview')),
-  listRevisions: (entity: string, id: number) => call<Revision[]>(path(entity, id, '/revisions')),
   getRevision: (entity: string, id: number, number: number) =>
     call<RevisionDetail>(path(entity, id, `/revisions/${number}`)),
   restore: (entity: string, id: number, revision: number, version: number, publish?: boolean) => {

@@ -28,7 +28,6 @@ export const formWords = {
       ne: 'विवरण नभए खोज इन्जिनले पाठकै शब्द लिन्छ।',
     },
     as_link: { en: 'As a shared link', ne: 'सेयर गरिएको लिङ्कमा' },
-    no_picture: { en: 'No picture', ne: 'तस्बिर छैन' },
     hidden: { en: 'Search engines are asked to leave this page out.', ne: 'खोज इन्जिनलाई यो पृष्ठ नसमेट्न भनिएको छ।' },
     fallback: { en: 'Leave empty to use the grey text.', ne: 'खाली छोडे खरानी रङको पाठ प्रयोग हुन्छ।' },
     count: { en: '%{length} of %{bound} characters', ne: '%{bound} मध्ये %{length} अक्षर' },

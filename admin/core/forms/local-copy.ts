@@ -38,8 +38,8 @@ export function listCopies(itemKey: string): { key: string; copy: LocalCopy }[] 
     .toSorted((one, other) => other.copy.at.localeCompare(one.copy.at))
 }
 
-export const writeCopy = (key: string, copy: LocalCopy): void =>
-  tryStore(() => localStorage.setItem(key, JSON.stringify(copy)))
+export const writeCopy = (key: string, copy: Omit<LocalCopy, 'at'>): void =>
+  tryStore(() => localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), ...copy })))
 
 export const dropCopy = (key: string): void => tryStore(() => localStorage.removeItem(key))
 

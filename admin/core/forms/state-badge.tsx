@@ -1,5 +1,4 @@
 import { Chip } from '@mui/material'
-import { useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../../contract/content/content.ts'
 import { useTimes } from '../words/use-times.ts'
 import { common, useWords, type Say } from '../words/use-words.ts'
@@ -22,12 +21,9 @@ const COLORS = {
 } as const
 
 /** How an item stands towards the public, in words; colour only repeats them. */
-export function StateBadge({ of }: { of?: StateParts }) {
-  const row = useRecordContext<ContentRow>()
+export function StateBadge({ of: item }: { of: StateParts }) {
   const say = useWords()
   const { minuteOf } = useTimes()
-  const item = of ?? row
-  if (!item) return null
   return (
     <Chip
       label={stateText(item, say, minuteOf)}

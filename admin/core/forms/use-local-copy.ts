@@ -45,7 +45,7 @@ export function useLocalCopy(options: LocalCopyOptions) {
     if (!isDirty()) return dropOwn()
     const { document, version } = saved.current
     written.current = ownKey
-    writeCopy(ownKey, { at: new Date().toISOString(), values: form.getValues(), base: document, version })
+    writeCopy(ownKey, { values: form.getValues(), base: document, version })
   }, [ownKey, form, saved, isDirty, dropOwn])
   useEffect(() => {
     // A new item has another key once it is saved; what was typed during the save moves there.

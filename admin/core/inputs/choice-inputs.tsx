@@ -6,6 +6,7 @@ import {
   SelectInput,
   useChoicesContext,
   type AutocompleteArrayInputProps,
+  type SelectInputProps,
   type RaRecord,
   useCreateSuggestionContext,
 } from 'react-admin'
@@ -47,21 +48,18 @@ import { menuItems } from '../layout/choices.tsx'
 const searchQuery = (search: string) => ({ search })
 const groupOf = ({ group }: RaRecord): string => group
 
-/** One of a few values. */
-export function ChoiceInput({ source, field, label, help }: FieldProps) {
-  const say = useWords()
+/** One of a few. */
+function FewInput({ of: { source, field, label, help }, ...props }: { of: FieldProps } & Partial<SelectInputProps>) {
   const validate = useFault(field, label)
-  const choices = (field.choices ?? []).map(({ value, label: name }) => ({ id: value, name: say(name) }))
-  return (
-    <SelectInput
-      source={source}
-      label={label}
-      choices={choices}
-      isRequired={field.isRequired === true}
-      validate={validate}
-      helperText={help ?? false}
-    />
-  )
+  const isRequired = field.isRequired === true
+  return <SelectInput {...{ source, label, isRequired, validate }} helperText={help ?? false} {...props} />
+}
+
+/** One of a few values. */
+export function ChoiceInput(props: FieldProps) {
+  const say = useWords()
+  const choices = (props.field.choices ?? []).map(({ value, label }) => ({ id: value, name: say(label) }))
+  return <FewInput of={props} choices={choices} />
 }
 
 /** An item of another kind, found by typing; a parent of the same kind is chosen from the top level. */
@@ -100,9 +98,9 @@ function SearchedInput({ source, field, label, help }: FieldProps) {
 const NO_VALUE = emptyRow(ownFacts(''))
 
 /** An own fact of the form's kind. Another one begins without a value, which may be of another type. */
-function FactInput({ source, field, label, help }: FieldProps) {
+function FactInput(props: FieldProps) {
+  const { source } = props
   const { kind } = useContentFormContext()
-  const validate = useFault(field, label)
   const { getValues, setValue } = useFormContext()
   const choices = useOfferedFacts(kind.entity, useWatch({ name: source }))
   const clear = () =>
@@ -111,32 +109,14 @@ function FactInput({ source, field, label, help }: FieldProps) {
       { ...NO_VALUE, factId: getValues(source) as number },
       { shouldDirty: true },
     )
-  return (
-    <SelectInput
-      source={source}
-      label={label}
-      choices={choices}
-      isRequired
-      validate={validate}
-      onChange={clear}
-      helperText={help ?? false}
-    />
-  )
+  return <FewInput of={props} choices={choices} isRequired onChange={clear} />
 }
 
-function ParentInput({ source, label, help }: FieldProps) {
+function ParentInput(props: FieldProps) {
   const { kind, record } = useContentFormContext()
   const say = useWords()
   const choices = useTopChoices(kind.entity).filter(({ id }) => id !== record?.id)
-  return (
-    <SelectInput
-      source={source}
-      label={label}
-      choices={choices}
-      emptyText={say(listWords.order.none)}
-      helperText={help ?? false}
-    />
-  )
+  return <FewInput of={props} choices={choices} emptyText={say(listWords.order.none)} />
 }
 
 /** Items of another kind, in order; those of a nested kind stand beneath their parents. */

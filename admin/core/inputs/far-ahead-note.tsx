@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useDateReader } from '../words/use-date-reader.ts'
 import { dayOf } from '../words/times.ts'
 import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
 import { farAheadWords } from './far-ahead-words.ts'
@@ -23,28 +23,26 @@ interface FarAheadNoteProps {
 export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadNoteProps) {
   const say = useWords()
   const locale = useLocale()
-  const { data } = useQuery({
-    queryKey: ['bikram-sambat', typed, yearsAhead],
-    queryFn: async () => (await fromBikramSambat(typed, undefined, yearsAhead)) ?? null,
-    enabled: isFarAhead(typed, undefined, yearsAhead),
-  })
-  if (!isFarAhead(typed, undefined, yearsAhead) || data === undefined) return null
+  const isFar = isFarAhead(typed, undefined, yearsAhead)
+  const reader = useDateReader(isFar)
+  if (!isFar || !reader) return null
+  const meant = fromBikramSambat(reader, typed, undefined, yearsAhead)
   // A day is written as elsewhere on these screens; a year or a month as it was typed.
   const shown = (date: string) =>
     /^\d{4}-\d{2}-\d{2}/.test(date) ? dayOf(date.slice(0, 10), locale) : say.digits(date)
   const words = {
     typed: shown(typed),
-    ad: data ? shown(data) : '',
-    next: say.digits(String((Number(data) + 1) % 100).padStart(2, '0')),
+    ad: meant ? shown(meant) : '',
+    next: say.digits(String((Number(meant) + 1) % 100).padStart(2, '0')),
   }
-  const kind = data === null ? (yearsAhead > 0 ? 'plain' : 'past') : /^\d{4}$/.test(typed) ? 'year' : 'date'
+  const kind = meant === undefined ? (yearsAhead > 0 ? 'plain' : 'past') : /^\d{4}$/.test(typed) ? 'year' : 'date'
   return (
     <Alert
       severity="warning"
       sx={{ marginBlock: 1, flexWrap: 'wrap', '& .MuiAlert-action': { paddingInlineStart: 0, marginInlineStart: 0 } }}
       action={
         <>
-          {data && <Button onClick={() => onUse(data)}>{say(farAheadWords.use, words)}</Button>}
+          {meant && <Button onClick={() => onUse(meant)}>{say(farAheadWords.use, words)}</Button>}
           <Button onClick={onKeep}>{say(farAheadWords.keep, words)}</Button>
         </>
       }

@@ -1,5 +1,6 @@
 /** Reads a date that lies far ahead as one of Bikram Sambat, the calendar of Nepal: 2083 BS is 2026/27 AD. */
 
+import type { DateReader } from '../words/date-reader.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 
 /** Earlier than this, a date is no more likely to be meant in Bikram Sambat. */
@@ -17,11 +18,15 @@ export function isFarAhead(typed: string, now = new Date(), yearsAhead = 1): boo
  * The same date in AD, in the form in which it was typed; a month is the one in which that of Bikram Sambat begins.
  * @returns undefined where there is no such date, or where it would not be a likely one
  */
-export async function fromBikramSambat(typed: string, now = new Date(), yearsAhead = 1): Promise<string | undefined> {
-  const { dateReader } = await import('../words/date-reader.ts')
+export function fromBikramSambat(
+  { read }: DateReader,
+  typed: string,
+  now = new Date(),
+  yearsAhead = 1,
+): string | undefined {
   const [date = '', ...clock] = typed.split('T')
   const precision = date.length > 7 ? (date[4] === '-' && date[7] === '-' ? 'day' : 'period') : 'yearOrMonth'
-  const { value = '' } = dateReader.read(date, { precision }, { assumed: 'bs' }).date ?? {}
+  const { value = '' } = read(date, { precision }, { assumed: 'bs' }).date ?? {}
   const isLikely = value >= String(FIRST_YEAR) && !isFarAhead(value, now, yearsAhead)
   return isLikely ? [value, ...clock].join('T') : undefined
 }

@@ -82,17 +82,26 @@ export function LocationInput({ source, help }: FieldProps) {
       // The form says that it is no number.
     }
   }
-  return AXES.map((axis, index) => (
-    <Degrees
-      key={axis}
-      source={`${source}.${axis}`}
-      label={say(inputWords.location[axis])}
-      most={DEGREES[axis]}
-      help={index > 0 ? help : undefined}
-      partner={`${source}.${AXES[1 - index]}`}
-      onBlur={takeBoth}
-    />
-  ))
+  return AXES.map((axis, index) => {
+    const label = say(inputWords.location[axis])
+    const most = DEGREES[axis]
+    const validate = (value: number | string | null, values: object) => {
+      const isAlone = isBlank(get(values, `${source}.${AXES[1 - index]}`))
+      if (isBlank(value)) return isAlone ? undefined : say(inputWords.fault.required, { label })
+      if (typeof value === 'string') return say(inputWords.fault.number, { label })
+      return Math.abs(value!) <= most ? undefined : say(inputWords.fault.from_to, { label, least: -most, most })
+    }
+    return (
+      <Digits
+        key={axis}
+        source={`${source}.${axis}`}
+        label={label}
+        validate={validate}
+        helperText={(index > 0 && help) || false}
+        onBlur={takeBoth}
+      />
+    )
+  })
 }
 
 const AXES = ['latitude', 'longitude'] as const
@@ -115,21 +124,6 @@ function Amount({ source, field, label, shownLabel = label, help, partner }: Amo
     return faultOf(value, isNeeded ? { ...field, isRequired: true } : field, label, say)
   }
   return <Digits source={source} label={shownLabel} validate={validate} helperText={help ?? false} />
-}
-
-interface DegreesProps extends Omit<AmountProps, 'field'>, Pick<NumberInputProps, 'onBlur'> {
-  most: number
-  partner: string
-}
-
-function Degrees({ label, most, help, partner, ...others }: DegreesProps) {
-  const say = useWords()
-  const validate = (value: number | string | null, values: object) => {
-    if (isBlank(value)) return isBlank(get(values, partner)) ? undefined : say(inputWords.fault.required, { label })
-    if (typeof value === 'string') return say(inputWords.fault.number, { label })
-    return Math.abs(value!) <= most ? undefined : say(inputWords.fault.from_to, { label, least: -most, most })
-  }
-  return <Digits {...others} label={label} validate={validate} helperText={help ?? false} />
 }
 
 /** Not `type="number"`, which takes no Nepali digits in any browser. */

@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@mui/material'
-import { useState } from 'react'
 import { downloadCSV, useDataProvider, useListContext, useNotify, useStore, type RaRecord } from 'react-admin'
 import { dayInNepal } from '../../../contract/calendar/nepal-day.ts'
 import { useAttempt } from '../api/use-attempt.ts'
@@ -20,25 +19,21 @@ export function CsvButton<Row extends RaRecord>({ columns }: { columns: (CsvColu
   const { resource, filterValues: filter, sort } = useListContext()
   const [hidden] = useStore<string[]>(`${resource}.datatable`, [])
   const [ranks] = useStore<number[]>(`${resource}.datatable_columnRanks`, [])
-  const [isReading, setReading] = useState(false)
   const shown = () =>
     columns
       .map((_, index) => columns[ranks[index] ?? index] ?? [])
       .flat()
       .filter(({ name }) => !hidden.includes(name))
-  const download = async () => {
-    setReading(true)
-    await attempt(async () => {
+  const download = () =>
+    attempt(async () => {
       const { file, isCut } = await writeCsv<Row>(shown(), (page, perPage) =>
         dataProvider.getList<Row>(resource, { filter, sort, pagination: { page, perPage } }),
       )
       downloadCSV(file, `${resource}-${dayInNepal(new Date().toISOString())}`)
       if (isCut) notify(say(csvWords.cut, { count: CSV_ROWS }), { type: 'warning', autoHideDuration: 10_000 })
     })
-    setReading(false)
-  }
   return (
-    <Button startIcon={<DownloadIcon />} disabled={isReading} onClick={() => void download()}>
+    <Button startIcon={<DownloadIcon />} disabled={attempt.isRunning} onClick={() => void download()}>
       {say(csvWords.download)}
     </Button>
   )

@@ -17,6 +17,10 @@ import { MoveButtons } from './move-buttons.tsx'
 import { useSortableItem } from './use-sortable-item.ts'
 import { outOfSight } from '../theme/media.ts'
 
+interface Item {
+  id: string | number
+}
+
 interface SortableRowsProps<Row> {
   /** The name of the list. */
   label: string
@@ -30,13 +34,7 @@ interface SortableRowsProps<Row> {
 }
 
 /** Items that can be moved among each other. */
-export function SortableRows<Row extends { id: string | number }>({
-  label,
-  rows,
-  titleOf,
-  onChange,
-  ...parts
-}: SortableRowsProps<Row>) {
+export function SortableRows<Row extends Item>({ label, rows, titleOf, onChange, ...parts }: SortableRowsProps<Row>) {
   return (
     <SortableList
       label={label}
@@ -69,14 +67,7 @@ interface SortableListProps<Row> extends Pick<SortableRowsProps<Row>, 'rows' | '
 }
 
 /** A list whose items are moved by pointer, by keys, or by buttons that they have; screen readers say where to. */
-export function SortableList<Row extends { id: string | number }>({
-  label,
-  rows,
-  titleOf,
-  onMove,
-  sx,
-  children,
-}: SortableListProps<Row>) {
+export function SortableList<Row extends Item>({ label, rows, titleOf, onMove, sx, children }: SortableListProps<Row>) {
   const say = useWords()
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -110,21 +101,16 @@ export function SortableList<Row extends { id: string | number }>({
   )
 }
 
-function SortableRow<Row extends { id: string | number }>({
-  row,
-  title,
-  noteOf,
-  inputOf,
-  number,
-  isLast,
-  onMove,
-}: Pick<SortableRowsProps<Row>, 'noteOf' | 'inputOf'> & {
+interface SortableRowProps<Row> extends Pick<SortableRowsProps<Row>, 'noteOf' | 'inputOf'> {
   row: Row
   title: string
   number: number
   isLast: boolean
   onMove: (by: number) => void
-}) {
+}
+
+function SortableRow<Row extends Item>({ row, title, number, isLast, onMove, ...parts }: SortableRowProps<Row>) {
+  const { noteOf, inputOf } = parts
   const say = useWords()
   const { item, draggedStyle, handle } = useSortableItem(row.id, title)
   return (
@@ -169,11 +155,7 @@ function SortableRow<Row extends { id: string | number }>({
 }
 
 /** Announcements of a screen reader while something is moved: titles and places instead of the library's ids. */
-function announcementsOf<Row extends { id: unknown }>(
-  rows: Row[],
-  titleOf: (row: Row) => string,
-  say: Say,
-): Announcements {
+function announcementsOf<Row extends Item>(rows: Row[], titleOf: (row: Row) => string, say: Say): Announcements {
   const partsOf = (id: unknown, over: unknown) => ({
     title: rows
       .filter((row) => row.id === id)

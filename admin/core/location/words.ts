@@ -24,12 +24,8 @@ export const locationWords = {
   positionUnread: { en: 'The pictures could not be read. Try again.', ne: 'तस्बिर पढ्न सकिएन। फेरि प्रयास गर्नुहोस्।' },
   inside: { en: 'Lies in %{found}.', ne: '%{found}मा पर्छ।' },
   near_border: {
-    en:
-      'Lies in %{found}, near the border. The borders are those of the official map of 2020, simplified, and up to ' +
-      '1 km inexact: please check.',
-    ne:
-      '%{found}मा, सिमाना नजिक पर्छ। सिमाना वि.सं. २०७७ को आधिकारिक नक्साको सरलीकृत रूप हो, र १ कि.मि. सम्म फरक पर्न सक्छ: ' +
-      'जाँच्नुहोस्।',
+    en: 'Lies in %{found}, near the border. The borders are those of the official map of 2020, simplified, and up to 1 km inexact: please check.',
+    ne: '%{found}मा, सिमाना नजिक पर्छ। सिमाना वि.सं. २०७७ को आधिकारिक नक्साको सरलीकृत रूप हो, र १ कि.मि. सम्म फरक पर्न सक्छ: जाँच्नुहोस्।',
   },
   point_in_other: {
     en: 'This point lies in %{found}, not in %{chosen}',

@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Typography, TextField } from '@mui/material'
-import { useState, useId, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useState, useId, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES, LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { useRead } from '../api/use-read.ts'
@@ -47,15 +47,10 @@ export function AltTextsScreen() {
 function Rows({ rows, onMore }: { rows: PictureRecord[]; onMore: () => void }) {
   const say = useWords()
   const locales: Locale[] = [DEFAULT_LOCALE, ...useOtherLocales()]
-  const [described, setDescribed] = useState<ReadonlySet<number>>(new Set())
-  const note = (picture: PictureRecord) =>
-    setDescribed((before) => {
-      const next = new Set(before)
-      if (hasAllTexts(picture, locales)) next.add(picture.id)
-      else next.delete(picture.id)
-      return next
-    })
-  const [done, count] = [described.size, rows.length]
+  const [saved, setSaved] = useState<Record<number, PictureRecord>>({})
+  const note = (picture: PictureRecord) => setSaved((before) => ({ ...before, [picture.id]: picture }))
+  const done = Object.values(saved).filter((picture) => hasAllTexts(picture, locales)).length
+  const count = rows.length
   return (
     <>
       <Box sx={{ position: 'sticky', top: 48, zIndex: 1, bgcolor: 'background.default', paddingBlock: 1 }}>
@@ -203,12 +198,9 @@ function useSavedAltText(picture: PictureRecord, onSaved: (picture: PictureRecor
     clearTimeout(timer.current)
     underway.current = underway.current.then(save)
   }
-  const latest = useRef(flush)
-  useEffect(() => {
-    latest.current = flush
-  })
+  const onLeave = useEffectEvent(flush)
   // Leaving the screen loses nothing.
-  useEffect(() => () => latest.current(), [])
+  useEffect(() => () => onLeave(), [])
   return {
     texts,
     state,
@@ -219,7 +211,7 @@ function useSavedAltText(picture: PictureRecord, onSaved: (picture: PictureRecor
       setTexts(typed.current)
       setState(undefined)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => latest.current(), PAUSE)
+      timer.current = setTimeout(flush, PAUSE)
     },
   }
 }

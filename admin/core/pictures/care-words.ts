@@ -12,7 +12,6 @@ export const careWords = {
   more: { en: 'Show the next ones', ne: 'अरू देखाउनुहोस्' },
   saving: { en: 'saving…', ne: 'सुरक्षित हुँदै छ…' },
   saved: { en: 'saved', ne: 'सुरक्षित भयो' },
-  choose: { en: 'Choose: %{name}', ne: 'छान्नुहोस्: %{name}' },
   chosen: { en: '%{count} chosen', ne: '%{count} वटा छानिए' },
   unchoose: { en: 'Choose none', ne: 'कुनै नछान्नुहोस्' },
   choose_page: { en: 'Choose all on this page', ne: 'यो पृष्ठका सबै छान्नुहोस्' },

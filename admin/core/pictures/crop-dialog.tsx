@@ -31,7 +31,6 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
   const [rotation, setRotation] = useState<Crop['rotation']>(picture.crop?.rotation ?? 0)
   const [frame, setFrame] = useState(() => (picture.crop ? toFrame(picture.crop) : WHOLE))
   const [size, setSize] = useState<Size>()
-  const [isSending, setSending] = useState(false)
 
   const fit = (wanted: Shape, to: Size) => {
     const ratio = RATIOS[wanted]
@@ -50,9 +49,8 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
       height: width,
     })
   }
-  const send = async (crop: Crop | null) => {
-    setSending(true)
-    await attempt(
+  const send = (crop: Crop | null) =>
+    attempt(
       async () => {
         const change = pictureCalls.crop(picture.id, { crop, version: picture.version })
         // First: the form of the picture begins anew with it, and would close a crop that is opened meanwhile.
@@ -61,8 +59,6 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
       },
       say(crop ? cropWords.done : cropWords.undone),
     )
-    setSending(false)
-  }
   const chosen = toCrop(frame, rotation)
   const handles = Object.entries(cropWords.side).map(([side, words]) => [`${side}DragHandle`, say(words)])
   return (
@@ -118,15 +114,15 @@ export function CropDialog({ picture, onClose }: { picture: PictureRecord; onClo
         </Box>
         <SayText words={cropWords.help} id={help} variant="quiet" sx={{ marginTop: 1 }} />
       </DialogContent>
-      {isSending && <LinearProgress aria-label={say(cropWords.title)} />}
+      {attempt.isRunning && <LinearProgress aria-label={say(cropWords.title)} />}
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {picture.crop && (
-          <Button disabled={isSending} onClick={() => void send(null)} sx={{ marginInlineEnd: 'auto' }}>
+          <Button disabled={attempt.isRunning} onClick={() => void send(null)} sx={{ marginInlineEnd: 'auto' }}>
             {say(cropWords.undo)}
           </Button>
         )}
         <SayButton words={common.action.cancel} onClick={onClose} />
-        <Button variant="contained" disabled={isSending || !size} onClick={() => void send(chosen)}>
+        <Button variant="contained" disabled={attempt.isRunning || !size} onClick={() => void send(chosen)}>
           {say(common.action.save)}
         </Button>
       </DialogActions>

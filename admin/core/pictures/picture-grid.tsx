@@ -124,7 +124,7 @@ function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
       )}
       <TextField
         select
-        label={say(pictureWords.order)}
+        label={say(common.action.order)}
         value={`${sort.field} ${sort.order}`}
         onChange={({ target }) => {
           const [field = 'created', order] = target.value.split(' ')

@@ -15,7 +15,6 @@ import { createUploadQueue } from './upload-queue.ts'
 import { common, useWords, SayButton } from '../words/use-words.ts'
 import { pictureWords } from './words.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
-import { careWords } from './care-words.ts'
 
 /** Uploads continue while another screen is open. */
 const queue = createUploadQueue()
@@ -81,7 +80,7 @@ function ChosenCard({ picture, children }: { picture: PictureRecord; children: R
       <Checkbox
         checked={selectedIds.includes(picture.id)}
         onChange={() => onToggleItem(picture.id)}
-        slotProps={{ input: { 'aria-label': say(careWords.choose, { name: picture.alt || picture.name }) } }}
+        slotProps={{ input: { 'aria-label': say(pictureWords.choose_named, { name: picture.alt || picture.name }) } }}
         sx={{
           position: 'absolute',
           insetBlockStart: 4,

@@ -21,10 +21,7 @@ interface UploadListProps {
   onAltSaved?: (picture: PictureRecord) => void
 }
 
-/** Pictures that wait for a person come first; refused files are the last. */
-const RANKS = ['undescribed', 'underway', 'described', 'refused'] as const
-
-function rankOf({ state, picture }: Upload): (typeof RANKS)[number] {
+function rankOf({ state, picture }: Upload): 'undescribed' | 'underway' | 'described' | 'refused' {
   if (state === 'refused') return 'refused'
   if (state !== 'stored' || !picture) return 'underway'
   return picture.alt ? 'described' : 'undescribed'
@@ -41,35 +38,33 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
     if (stored > 0) refresh()
   }, [stored])
   const [chosen, setChosen] = useState<number>()
-  const ranked = RANKS.flatMap((rank) => uploads.filter((upload) => rankOf(upload) === rank))
-  const undescribed = ranked.filter((upload) => rankOf(upload) === 'undescribed').map(({ key }) => key)
-  const open = undescribed.find((key) => key === chosen) ?? undescribed[0]
-  const after = undescribed[undescribed.indexOf(open!) + 1]
+  const { undescribed = [], underway = [], described = [], refused = [] } = Object.groupBy(uploads, rankOf)
+  const open = undescribed.find(({ key }) => key === chosen) ?? undescribed[0]
+  const next = () => setChosen(undescribed[undescribed.indexOf(open!) + 1]?.key)
   return (
     <>
       <UploadStatus queue={queue} uploads={uploads} />
       {uploads.length > 0 && (
         <Box component="ul" aria-label={say(uploadWords.list)} sx={listStyle}>
-          {ranked.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} queue={queue} isOpen={upload.key === open}>
+          {/* Pictures that wait for a person come first. */}
+          {[...undescribed, ...underway, ...described, ...refused].map((upload) => (
+            <UploadRow key={upload.key} upload={upload} queue={queue} isOpen={upload === open}>
               {upload.picture?.alt ? (
                 renderActions(upload.picture)
-              ) : upload.picture && upload.key === open ? (
+              ) : upload.picture && upload === open ? (
                 <>
                   <AltForm
                     picture={upload.picture}
                     action={altAction ?? (undescribed.length > 1 ? say(uploadWords.next) : undefined)}
                     autoFocus
                     onSaved={(picture) => {
-                      setChosen(after)
+                      next()
                       queue.note(picture)
                       onAltSaved?.(picture)
                     }}
                   />
                   {undescribed.length > 1 && (
-                    <Button sx={{ marginTop: 1 }} onClick={() => setChosen(after ?? undescribed[0])}>
-                      {say(uploadWords.skip)}
-                    </Button>
+                    <SayButton words={uploadWords.skip} sx={{ marginTop: 1 }} onClick={next} />
                   )}
                 </>
               ) : (
@@ -179,10 +174,8 @@ function wordsOf(upload: Upload, say: Say): string {
 /** How far a person has come, also for screen readers: at each step, but not at each per cent. */
 function UploadStatus({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
   const say = useWords()
-  const keysOf = (rank: (typeof RANKS)[number]) =>
-    uploads.filter((upload) => rankOf(upload) === rank).map(({ key }) => key)
-  const [described, open, refused] = [keysOf('described'), keysOf('underway').length, keysOf('refused').length]
-  const count = uploads.length - open - refused
+  const { underway = [], described = [], refused = [] } = Object.groupBy(uploads, rankOf)
+  const count = uploads.length - underway.length - refused.length
   return (
     <Box sx={{ marginBottom: uploads.length > 0 ? 1 : 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -190,14 +183,14 @@ function UploadStatus({ queue, uploads }: { queue: UploadQueue; uploads: readonl
           {uploads.length > 0 &&
             [
               say(careWords.progress, { done: described.length, count }),
-              open > 0 && say(uploadWords.open, { count: open }),
-              refused > 0 && say(uploadWords.not_stored, { count: refused }),
+              underway.length > 0 && say(uploadWords.open, { count: underway.length }),
+              refused.length > 0 && say(uploadWords.not_stored, { count: refused.length }),
             ]
               .filter(Boolean)
               .join(' · ')}
         </Typography>
         {described.length > 1 && (
-          <SayButton words={uploadWords.clear} onClick={() => described.forEach(queue.remove)} />
+          <SayButton words={uploadWords.clear} onClick={() => described.forEach(({ key }) => queue.remove(key))} />
         )}
       </Box>
       {count > 1 && (

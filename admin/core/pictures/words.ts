@@ -20,7 +20,6 @@ export const pictureWords = {
   drop: { en: 'Drop pictures here', ne: 'तस्बिर यहाँ छोड्नुहोस्' },
   edit: { en: 'Edit: %{name}', ne: 'सम्पादन गर्नुहोस्: %{name}' },
   show: { en: 'Show', ne: 'देखाउनुहोस्' },
-  order: { en: 'Order', ne: 'क्रम' },
   shown: {
     all: { en: 'All pictures', ne: 'सबै तस्बिर' },
     alt: { en: 'Without alt text', ne: 'वर्णन नभएका' },

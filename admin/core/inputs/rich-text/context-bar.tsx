@@ -36,7 +36,7 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
   const chain = () => editor.chain().focus()
   if (is.figure) {
     return (
-      <Bar name={say(textWords.picture_bar)}>
+      <Bar name={say(pictureWords.one)}>
         <AttributeField
           key={is.source}
           label={say(pictureWords.alt)}

@@ -38,7 +38,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose()
   }
   return (
-    <TitledDialog title={say(textWords.link_title)} onClose={onClose} maxWidth="xs" disableRestoreFocus>
+    <TitledDialog title={say(common.copy.link)} onClose={onClose} maxWidth="xs" disableRestoreFocus>
       <form onSubmit={onSubmit} noValidate>
         <DialogContent>
           <AddressInput

@@ -51,24 +51,11 @@ export function RichTextEditor(properties: RichTextEditorProps) {
   )
 }
 
-function Text({
-  value,
-  onChange,
-  onBlur,
-  focusRef,
-  labelledBy,
-  describedBy,
-  lang,
-  isReadOnly,
-  onUnknown,
-}: RichTextEditorProps & { onUnknown: () => void }) {
+function Text({ onUnknown, ...field }: RichTextEditorProps & { onUnknown: () => void }) {
+  const { value, onChange, focusRef, labelledBy, describedBy, lang, isReadOnly } = field
   const [asking, setAsking] = useState<Asking>()
   /** The value that the editor last took or gave: any other value comes from outside. */
   const known = useRef(value)
-  const latest = useRef({ onChange, onUnknown })
-  useEffect(() => {
-    latest.current = { onChange, onUnknown }
-  })
 
   const current = useRef<Editor>(null)
   const paste = usePaste(current, (file) => setAsking({ for: 'picture', files: [file] }))
@@ -105,7 +92,7 @@ function Text({
     },
     onUpdate: ({ editor: changed }) => {
       known.current = toHtml(changed.state.doc)
-      latest.current.onChange(known.current)
+      onChange(known.current)
     },
   })
 
@@ -122,7 +109,7 @@ function Text({
       .run()
   }, [editor, value])
   useEffect(() => {
-    if (editor && !looksSame(value, toHtml(editor.state.doc))) latest.current.onUnknown()
+    if (editor && !looksSame(value, toHtml(editor.state.doc))) onUnknown()
     // Asked for what comes from outside, not for each letter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor])
@@ -144,7 +131,7 @@ function Text({
           <ContextBar editor={editor} onAsk={setAsking} />
         </div>
       )}
-      <EditorContent className="staff-text__text" editor={editor} onBlur={onBlur} />
+      <EditorContent className="staff-text__text" editor={editor} onBlur={field.onBlur} />
       {paste.note}
       {asking?.for === 'link' && <LinkDialog editor={editor} onClose={end} />}
       {asking?.for === 'picture' && (

@@ -16,7 +16,7 @@ import UndoIcon from '@mui/icons-material/Undo'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { type ReactNode, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Asking } from './rich-text-editor.tsx'
-import { useWords } from '../../words/use-words.ts'
+import { common, useWords } from '../../words/use-words.ts'
 import { textWords } from './words.ts'
 import type { Words } from '../../../../contract/locale.ts'
 import { Box, IconButton } from '@mui/material'
@@ -27,10 +27,11 @@ const PRESSED = [...MARKS, 'bulletList', 'orderedList', 'blockquote'] as const
 interface ToolbarProps {
   editor: Editor
   onAsk: (asking: Asking) => void
+  /** The heading of the text. */
   labelledBy: string
 }
 
-/** Actions on a text. One stop of the Tab key; within, the arrow keys; Alt+F10 leads here and Escape back. */
+/** Actions on a text, in groups. One stop of the Tab key; within, the arrow keys, Home and End; Alt+F10 leads here and Escape back. */
 export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
   const say = useWords()
   const is = useEditorState({
@@ -81,49 +82,20 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
       tool(textWords.table, <TableIcon />, table, { isDisabled: is.inBlock }),
     ],
     [
-      tool(textWords.undo, <UndoIcon />, () => chain().undo().run(), { isDisabled: !is.canUndo, keys: 'Control+Z' }),
+      tool(common.action.undo, <UndoIcon />, () => chain().undo().run(), {
+        isDisabled: !is.canUndo,
+        keys: 'Control+Z',
+      }),
       tool(textWords.redo, <RedoIcon />, () => chain().redo().run(), { isDisabled: !is.canRedo, keys: 'Control+Y' }),
       tool(textWords.plain, <ClearIcon />, () => chain().unsetAllMarks().clearNodes().run()),
     ],
   ]
-  return <ToolbarRow labelledBy={labelledBy} groups={groups} onLeave={() => editor.commands.focus()} />
-}
-
-function Letters({ children }: { children: ReactNode }) {
-  return (
-    <span style={{ font: '600 15px/20px "Archivo Narrow Variable", sans-serif', width: 20, textAlign: 'center' }}>
-      {children}
-    </span>
-  )
-}
-
-interface Tool {
-  name: string
-  icon: ReactNode
-  run: () => void
-  /** As aria-keyshortcuts has them. */
-  keys?: string
-  /** Left out where it is no state that can be on. */
-  isPressed?: boolean
-  isDisabled?: boolean
-}
-
-interface ToolbarRowProps {
-  /** The heading of what the tools belong to. */
-  labelledBy: string
-  groups: Tool[][]
-  onLeave: () => void
-}
-
-/** Tools in groups, as one stop of the Tab key: the arrow keys, Home and End lead from one to the next. */
-function ToolbarRow({ labelledBy, groups, onLeave }: ToolbarRowProps) {
-  const say = useWords()
   const [current, setCurrent] = useState(0)
   const row = useRef<HTMLDivElement>(null)
   const name = useId()
   const count = groups.flat().length
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onLeave()
+    if (event.key === 'Escape') return void editor.commands.focus()
     const next = {
       ArrowRight: (current + 1) % count,
       ArrowLeft: (current - 1 + count) % count,
@@ -163,6 +135,25 @@ function ToolbarRow({ labelledBy, groups, onLeave }: ToolbarRowProps) {
       ))}
     </Box>
   )
+}
+
+function Letters({ children }: { children: ReactNode }) {
+  return (
+    <span style={{ font: '600 15px/20px "Archivo Narrow Variable", sans-serif', width: 20, textAlign: 'center' }}>
+      {children}
+    </span>
+  )
+}
+
+interface Tool {
+  name: string
+  icon: ReactNode
+  run: () => void
+  /** As aria-keyshortcuts has them. */
+  keys?: string
+  /** Left out where it is no state that can be on. */
+  isPressed?: boolean
+  isDisabled?: boolean
 }
 
 function ToolButton({ tool, tabIndex, onFocus }: { tool: Tool; tabIndex: number; onFocus: () => void }) {

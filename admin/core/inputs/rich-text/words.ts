@@ -16,10 +16,8 @@ export const textWords = {
   quotation: { en: 'Quotation', ne: 'उद्धरण' },
   picture: { en: 'Picture…', ne: 'तस्बिर…' },
   table: { en: 'Table', ne: 'तालिका' },
-  undo: { en: 'Undo', ne: 'पूर्ववत् गर्नुहोस्' },
   redo: { en: 'Redo', ne: 'पुनः गर्नुहोस्' },
   plain: { en: 'Plain text', ne: 'सादा पाठ' },
-  picture_bar: { en: 'Picture', ne: 'तस्बिर' },
   another_picture: { en: 'Another picture…', ne: 'अर्को तस्बिर…' },
   table_caption: { en: 'Caption of the table', ne: 'तालिकाको शीर्षक' },
   caption: { en: 'Caption', ne: 'तस्बिरको विवरण' },
@@ -35,7 +33,6 @@ export const textWords = {
   head_column: { en: 'First column is a heading, or not', ne: 'पहिलो स्तम्भ शीर्षक हो वा होइन' },
   table_delete: { en: 'Delete table', ne: 'तालिका मेटाउनुहोस्' },
   source: { en: 'Add the source', ne: 'स्रोत थप्नुहोस्' },
-  link_title: { en: 'Link', ne: 'लिङ्क' },
   address: { en: 'Address', ne: 'ठेगाना' },
   address_fault: {
     en: 'Type an address such as https://example.org, name@example.org, or a page of this site such as /services',

@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material'
+import { TextField, Alert } from '@mui/material'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { call } from '../core/api/call.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
@@ -9,6 +9,7 @@ import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useWords, SayButton } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { approvalWords as words } from './words.ts'
+import { useTimes } from '../core/words/use-times.ts'
 
 /** Submit and take back, for those who may not publish; send back, for those who may. */
 export function ApprovalButtons() {
@@ -46,5 +47,27 @@ function SendBackDialog({ record: { id, version }, onClose }: { record: ContentR
         <TextField required multiline minRows={3} {...form.fieldOf('words', words.what, words.what_fault)} />
       </DialogForm>
     </TitledDialog>
+  )
+}
+
+/** Why nothing can be changed here, that it waits for approval, or what it was sent back with. */
+export function ApprovalNote() {
+  const { kind, record } = useContentFormContext()
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const may = useMay()
+  const text = !may.writes(kind, record)
+    ? say(record ? words.read_only : words.no_new)
+    : record?.submittedAt
+      ? say(words.waits, { time: minuteOf(record.submittedAt) })
+      : record?.sentBack && say(words.was_sent_back, { name: record.sentBackBy ?? '', words: record.sentBack })
+  if (!text) return null
+  return (
+    <Alert
+      severity={record?.sentBack ? 'warning' : 'info'}
+      sx={{ marginBottom: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Alert>
   )
 }

@@ -12,21 +12,20 @@ import type { MailTemplate } from './mail/templates.ts'
 import type { SitePlace } from './media/site-place.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
-export interface StaffDeps {
+interface SiteDeps extends ApiParts {
   secret: string
   publicUrl: string | undefined
-  /** By PUBLIC_URL; otherwise owners may set it. */
-  isPublicUrlFixed?: boolean
-}
-
-/** For the calls of features. A feature adds what it needs by module augmentation, as with JobDeps. */
-export interface ApiDeps extends ApiParts {
-  staff: StaffDeps
-  /** Undefined: there is no folder for files. */
-  place: SitePlace | undefined
   /** To be called after the commit that queues a job. */
   wakeJobs: () => void
   environment: FeatureEnvironment
+}
+
+/** For the calls of features. A feature adds what it needs by module augmentation, as with JobDeps. */
+export interface ApiDeps extends SiteDeps {
+  /** By PUBLIC_URL; otherwise owners may set it. */
+  isPublicUrlFixed: boolean
+  /** Undefined: there is no folder for files. */
+  place: SitePlace | undefined
   mail: MailEnvironment
   warnings: readonly Warning[]
   setUpSteps: readonly SetUpStep[]
@@ -42,13 +41,8 @@ export interface JobDeps extends Omit<ApiParts, 'addressOf'> {
 }
 
 /** For routes outside of the API. A feature adds what it needs by module augmentation, as with ApiDeps. */
-export interface RouteDeps extends ApiParts {
-  secret: string
-  publicUrl: string | undefined
+export interface RouteDeps extends SiteDeps {
   workshop: PictureWorkshop
-  /** To be called after the commit that queues a job. */
-  wakeJobs: () => void
-  environment: FeatureEnvironment
   /** Calls the API as a visitor. @param path below /api/v1, with its query */
   callApi: (path: string) => Response | Promise<Response>
 }

@@ -97,7 +97,7 @@ export async function getDashboard(
     mails: {
       failed: readsMessages ? (await countMails(db)).failed : 0,
       late: readsMessages ? await countLateMails(db, late) : 0,
-      stayHere: !(await hasMailServer({ db, environment: mail })),
+      stayHere: !(await hasMailServer({ db, mail })),
     },
     schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
     drafts: { total: await countUnpublished(db), rows: rowsOf(drafts) },

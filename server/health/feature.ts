@@ -33,7 +33,7 @@ export const healthFeature: Feature = {
   mails: { alert: alertMail },
   api: (deps) => ({ '/operations': operationsApi(deps) }),
   readiness: {
-    async secureAddress({ staff: { publicUrl }, operations, now }) {
+    async secureAddress({ publicUrl, operations, now }) {
       if (!publicUrl?.startsWith('https:')) return false
       const end = await operations?.readCertificateEnd()
       return end !== undefined && end > now()
@@ -48,16 +48,16 @@ export const healthFeature: Feature = {
 const PAST_ALERTS = 50
 
 /** The state of the server for owners; what does not answer in time is `unavailable`. @throws ServiceError conflict */
-async function getOperations({ db, now, operations, staff, backup: config, mail }: ApiDeps): Promise<Operations> {
+async function getOperations(deps: ApiDeps): Promise<Operations> {
+  const { db, now, operations, publicUrl, backup: config } = deps
   if (!operations) throw conflict('This server does not know its state')
-  const { publicUrl } = staff
   const [health, end, { backups }, open, past, hasServer] = await Promise.all([
     operations.readHealth(),
     operations.readCertificateEnd(),
     getBackups(db, now(), config),
     listAlerts(db),
     listPastAlerts(db, PAST_ALERTS),
-    hasMailServer({ db, environment: mail }),
+    hasMailServer(deps),
   ])
   const { at } = health
   const { store, disk, jobs, mails, backup } = health.checks

@@ -24,10 +24,8 @@ const setUpApi = routerOf(
     201: whole(doneSchema, 'Stored', ADDED),
     ...conflictError,
     ...limitError,
-    async handle({ db, log, now, staff, wakeJobs, place }, { body, context }) {
-      const auth = lazyStaffAuth({ db, log, ...staff })
-      const deps = { db, now, auth, wakeJobs, secret: staff.secret, dataDir: place?.dataDir }
-      await addFirstOwner(deps, body, context.var.caller.address)
+    async handle(deps, { body, context }) {
+      await addFirstOwner({ ...deps, auth: lazyStaffAuth(deps) }, body, context.var.caller.address)
       return ADDED
     },
   }),

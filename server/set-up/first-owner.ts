@@ -5,14 +5,14 @@ import { pseudonymizeAddress } from '../core/accounts/secret.ts'
 import { addStaffIn } from '../core/accounts/staff-accounts.ts'
 import type { StaffAuth } from '../core/accounts/staff-auth.ts'
 import { insertPassword } from '../core/accounts/store/staff.ts'
+import type { ApiDeps } from '../core/feature.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import { closeSetUp, hasOwner, isSetUpSecret, setUpEnded } from './set-up-address.ts'
 
-interface FirstOwnerDeps extends AttemptDeps {
+interface FirstOwnerDeps extends AttemptDeps, Pick<ApiDeps, 'place'> {
   auth: () => Promise<StaffAuth>
-  dataDir: string | undefined
 }
 
 /**
@@ -42,7 +42,7 @@ export async function addFirstOwner(
     const userId = await addStaffIn(tx, { ...given, role: 'owner' }, actor, time)
     await insertPassword(tx, { userId, hash, at: time.toISOString() })
   })
-  await closeSetUp(db, deps.dataDir)
+  await closeSetUp(db, deps.place?.dataDir)
 }
 
 function refuseGuess(deps: FirstOwnerDeps, address: string | undefined): Promise<never> {

@@ -151,9 +151,9 @@ const calls = routerOf(
   }),
   call('delete /{id}', 'Delete an application, with its files and mails', {
     200: deleted('The application is deleted.'),
-    async handle({ contact, place, db, actor, now }, { params: { id } }) {
-      const paths = await deleteApplications({ db, actor, now, deleteMailFiles: contact.deleteMailFiles }, id)
-      if (place) await deleteUnnamed(db, mediaOf(place), paths)
+    async handle(deps, { params: { id } }) {
+      const paths = await deleteApplications(deps, id)
+      if (deps.place) await deleteUnnamed(deps.db, mediaOf(deps.place), paths)
       return { id }
     },
   }),

@@ -58,7 +58,7 @@ export const staffApi = routerOf(
     async handle(deps, { body, context }) {
       const { db, mail, publicUrl } = deps
       const member = await getStaffMember(db, await addStaff(deps, body))
-      const isMailed = publicUrl !== undefined && (await hasMailServer({ db, environment: mail }))
+      const isMailed = publicUrl !== undefined && (await hasMailServer({ db, mail }))
       const token = isMailed ? await invite(deps, member, publicUrl) : await makePasswordToken(deps, member.email)
       if (isMailed) deps.wakeJobs()
       return { ...member, isMailed, link: linkFor(publicUrl, context, token) }

@@ -1,9 +1,10 @@
-import { operationsSchema, type Operations } from '../../contract/health/operations.ts'
+import { alertSchema, operationsSchema, type Operations } from '../../contract/health/operations.ts'
 import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { conflictError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { conflict } from '../core/process/service-error.ts'
-import { createAlertHandler, createAlertPurge, alertMail, listAlerts, listPastAlerts, type Alert } from './alerts.ts'
+import { shownOf } from '../core/store/shown-row.ts'
+import { createAlertHandler, createAlertPurge, alertMail, listAlerts, listPastAlerts } from './alerts.ts'
 import { type createCertificateReader, readCertificateEnd, isEnding } from './certificate.ts'
 import type { ReadHealth } from './health.ts'
 import { getBackups } from '../backup/public.ts'
@@ -93,16 +94,12 @@ async function getOperations(deps: ApiDeps): Promise<Operations> {
     },
     certificate: { status: certificateStatus, isHttps, endsAt: end?.toISOString() ?? null },
     alerts: {
-      open: open.map((alert) => alertOf(alert, null)),
-      past: past.map(({ ended_at, ...alert }) => alertOf(alert, ended_at)),
+      open: open.map((alert) => ({ ...shownOf(alertSchema, alert), endedAt: null })),
+      past: past.map((alert) => shownOf(alertSchema, alert)),
     },
   }
 }
 
 function checkOf({ status, fault }: { status: Operations['status']; fault?: string }) {
   return { status, fault: fault ?? null }
-}
-
-function alertOf({ kind, subject, fault, began_at }: Alert, endedAt: string | null): Operations['alerts']['open'][0] {
-  return { kind, subject, fault, beganAt: began_at, endedAt }
 }

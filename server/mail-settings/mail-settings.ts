@@ -22,7 +22,7 @@ import {
   type MailSource,
   type StoredMail,
 } from '../core/mail/mail-config.ts'
-import { escapeHtml, htmlPage, nameOfFirm, NO_AUTOMATIC_ANSWER } from '../core/mail/mail-text.ts'
+import { nameOfFirm, sentencesMail } from '../core/mail/mail-text.ts'
 import { MailRefusedError, createSmtpTransport } from '../core/mail/mail-transport.ts'
 import { invalid } from '../core/process/service-error.ts'
 import { SAMPLE_FIRM } from '../core/settings/sample-content.ts'
@@ -138,16 +138,15 @@ export async function sendTestMail(
   const transport = createSmtpTransport(`${smtpUrl}${smtpUrl.includes('?') ? '&' : '?'}${STEPS}`)
   const name = await nameOfFirm(db, locale)
   const { subject, text } = words[locale](name)
+  const { headers, ...content } = sentencesMail({ email: '', locale }, subject, [text])
   const mail = {
+    ...content,
     messageId: `test.${randomUUID()}@${from.address.split('@')[1]}`,
     date: now,
     from,
     to,
     recipients: to,
-    subject,
-    text: `${text}\n`,
-    html: htmlPage(subject, `<p>${escapeHtml(text)}</p>`, locale),
-    headers: { 'Content-Language': locale, ...NO_AUTOMATIC_ANSWER },
+    headers: { 'Content-Language': locale, ...headers },
   }
   try {
     const { answer, refused } = await transport.send(mail, AbortSignal.timeout(TIMEOUT))

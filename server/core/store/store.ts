@@ -91,36 +91,22 @@ export async function openStore({
   log = SILENT,
   isChecked = false,
 }: StoreOptions): Promise<Store> {
-  const store =
+  const { migrate: migrateStore, ...store } =
     databaseUrl === undefined
       ? openSqlite(dataDir, log, isChecked)
       : await openPostgres(databaseUrl, dataDir, log, pool)
   try {
-    if (migrates) await store.migrate(migrations)
+    if (migrates) await migrateStore(migrations)
   } catch (error) {
     await store.close()
-    await store.db.destroy()
     throw error
   }
-  const { db, engine, revision, previews, reading } = store
-  return {
-    db,
-    reads: reading?.db ?? db,
-    engine,
-    readRevision: revision.read,
-    truncateLog: store.truncateLog,
-    countConnections: store.countConnections,
-    previews,
-    async close() {
-      await store.close()
-      await reading?.close()
-      await revision.close()
-      await db.destroy()
-    },
-  }
+  return store
 }
 
-function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
+type OpenedStore = Store & { migrate: (migrations: Record<string, Migration>) => Promise<void> }
+
+function openSqlite(dataDir: string, log: Log, isChecked: boolean): OpenedStore {
   const path = join(dataDir, STORE_FILE)
   const file = inFolder(dataDir, () => {
     mkdirSync(dataDir, { recursive: true })
@@ -129,6 +115,8 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
   })
   const dialect = new NodeSqliteDialect(file)
   const previews = createSqlitePreviewStore(path)
+  const reading = openReadConnection(path)
+  const revision = createSqliteRevisionReader(path)
   const db = new Kysely<Database>({ dialect })
   const copyBefore = async (migration: string) => {
     const copy = join(dataDir, `before-${migration}.sqlite`)
@@ -141,22 +129,32 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
     return `the store from before is kept in ${copy}`
   }
   return {
-    engine: 'sqlite' as const,
+    engine: 'sqlite',
     db,
-    revision: createSqliteRevisionReader(path),
+    reads: reading.db,
+    readRevision: revision.read,
     previews,
-    reading: openReadConnection(path),
-    async migrate(migrations: Record<string, Migration>) {
+    async migrate(migrations) {
       await migrate(db, migrations, copyBefore, log)
       dialect.timeout = RUNNING_TIMEOUT
     },
     countConnections: undefined,
     truncateLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
-    close: previews.close,
+    async close() {
+      await previews.close()
+      await reading.close()
+      await revision.close()
+      await db.destroy()
+    },
   }
 }
 
-async function openPostgres(databaseUrl: string, dataDir: string, log: Log, settings: PoolSettings | undefined) {
+async function openPostgres(
+  databaseUrl: string,
+  dataDir: string,
+  log: Log,
+  settings?: PoolSettings,
+): Promise<OpenedStore> {
   // Loading the Postgres client takes a tenth of a start.
   const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
     import('./postgres.ts'),
@@ -165,13 +163,14 @@ async function openPostgres(databaseUrl: string, dataDir: string, log: Log, sett
   const watch = watchPostgres(databaseUrl, log)
   const dialect = new PgDialect(databaseUrl, watch, { settings })
   const db = new Kysely<Database>({ dialect })
+  const revision = createPgRevisionReader(databaseUrl, watch)
   return {
-    engine: 'postgres' as const,
+    engine: 'postgres',
     db,
+    reads: db,
+    readRevision: revision.read,
     previews: createPgPreviewStore(db),
-    revision: createPgRevisionReader(databaseUrl, watch),
-    reading: undefined,
-    async migrate(migrations: Record<string, Migration>) {
+    async migrate(migrations) {
       const patiently = new PgDialect(databaseUrl, watch, { withoutTimeouts: true })
       await using patient = new Kysely<Database>({ dialect: patiently })
       const copyBefore = async (migration: string) => {
@@ -184,6 +183,10 @@ async function openPostgres(databaseUrl: string, dataDir: string, log: Log, sett
     },
     countConnections: () => dialect.count(),
     truncateLog: async () => {},
-    close: watch.close,
+    async close() {
+      watch.close()
+      await revision.close()
+      await db.destroy()
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { ApiKeyCheck } from './accounts/api-keys.ts'
+import type { StaffAuth } from './accounts/staff-auth.ts'
 import type { Describe } from './api/description.ts'
 import type { ApiEnvironment, ApiParts } from './api/router.ts'
 import type { ContentKind } from './content/kind.ts'
@@ -13,27 +14,25 @@ import type { SitePlace } from './media/site-place.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
 interface SiteDeps extends ApiParts {
-  secret: string
-  publicUrl: string | undefined
-  /** To be called after the commit that queues a job. */
-  wakeJobs: () => void
   environment: FeatureEnvironment
 }
 
 /** For the calls of features. A feature adds what it needs by module augmentation, as with JobDeps. */
 export interface ApiDeps extends SiteDeps {
+  auth: () => Promise<StaffAuth>
   /** By PUBLIC_URL; otherwise owners may set it. */
   isPublicUrlFixed: boolean
   /** Undefined: there is no folder for files. */
   place: SitePlace | undefined
+  /** Undefined: the same, so that pictures and documents can only be read. */
+  workshop: PictureWorkshop | undefined
   mail: MailEnvironment
   warnings: readonly Warning[]
   setUpSteps: readonly SetUpStep[]
   readiness: ReadinessChecks
 }
 
-export interface JobDeps extends Omit<ApiParts, 'addressOf'> {
-  secret: string
+export interface JobDeps extends Omit<ApiParts, 'addressOf' | 'publicUrl' | 'wakeJobs'> {
   readPublicUrl: () => Promise<string | undefined>
   place: SitePlace
   environment: FeatureEnvironment

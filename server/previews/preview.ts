@@ -27,7 +27,7 @@ const versionTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int
 const draftTicket = z.tuple([z.literal('form'), z.uuid(), z.int()])
 const ticketSchema = z.union([versionTicket, draftTicket])
 
-/** What a link of this site names. */
+/** Named by a link of this site. */
 export type Ticket = { hasEnded: boolean } & (VersionTicket | { draft: string })
 
 /** To a version, for whoever has the link. */

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { doneSchema } from '../../contract/accounts/staff.ts'
 import { oneOf } from '../../contract/list.ts'
 import { firstOwnerSchema, setUpStateSchema, setUpStepSchema } from '../../contract/set-up/set-up.ts'
-import { lazyStaffAuth } from '../core/accounts/lazy-staff-auth.ts'
 import { routerOf, servedCallsOf, whole } from '../core/accounts/served-calls.ts'
 import { conflictError, limitError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
@@ -25,7 +24,7 @@ const setUpApi = routerOf(
     ...conflictError,
     ...limitError,
     async handle(deps, { body, context }) {
-      await addFirstOwner({ ...deps, auth: lazyStaffAuth(deps) }, body, context.var.caller.address)
+      await addFirstOwner(deps, body, context.var.caller.address)
       return ADDED
     },
   }),

@@ -128,7 +128,7 @@ function codeOf(texts: Row): string {
 }
 
 /**
- * What a value of a field refers to has to be there, and to be published unless its declaration says otherwise.
+ * References of a value have to be there, and to be published unless the declaration of the field says otherwise.
  * @param at where a fault is shown
  * @throws ServiceError invalid
  */

@@ -12,7 +12,6 @@ import { deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
 import { filesOf, type PictureFiles } from './picture-files.ts'
 import {
   countLibraryPictures,
-  deletePicture,
   listLibraryPictures,
   replacePictureAlt,
   updatePictures,
@@ -102,7 +101,7 @@ export async function removePicture(deps: WriteDeps, { files }: { files: Picture
       const others = users.length > 1 ? ` and ${users.length - 1} more` : ''
       throw conflict(`This picture is shown by "${users[0]!.title}"${others}: choose another there first`, { users })
     }
-    await deletePicture(tx, id)
+    await tx.deleteFrom('picture').where('id', '=', id).execute()
     await queueDeletion(tx, filesOf(found), deps.now())
     return { result: found, action: { action: 'delete', entity: 'picture', id, label: found.name } }
   })

@@ -91,22 +91,36 @@ export async function openStore({
   log = SILENT,
   isChecked = false,
 }: StoreOptions): Promise<Store> {
-  const { migrate: migrateStore, ...store } =
+  const store =
     databaseUrl === undefined
       ? openSqlite(dataDir, log, isChecked)
       : await openPostgres(databaseUrl, dataDir, log, pool)
   try {
-    if (migrates) await migrateStore(migrations)
+    if (migrates) await store.migrate(migrations)
   } catch (error) {
     await store.close()
+    await store.db.destroy()
     throw error
   }
-  return store
+  const { db, engine, revision, previews, reading } = store
+  return {
+    db,
+    reads: reading?.db ?? db,
+    engine,
+    readRevision: revision.read,
+    truncateLog: store.truncateLog,
+    countConnections: store.countConnections,
+    previews,
+    async close() {
+      await store.close()
+      await reading?.close()
+      await revision.close()
+      await db.destroy()
+    },
+  }
 }
 
-type OpenedStore = Store & { migrate: (migrations: Record<string, Migration>) => Promise<void> }
-
-function openSqlite(dataDir: string, log: Log, isChecked: boolean): OpenedStore {
+function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
   const path = join(dataDir, STORE_FILE)
   const file = inFolder(dataDir, () => {
     mkdirSync(dataDir, { recursive: true })
@@ -115,8 +129,6 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean): OpenedStore 
   })
   const dialect = new NodeSqliteDialect(file)
   const previews = createSqlitePreviewStore(path)
-  const reading = openReadConnection(path)
-  const revision = createSqliteRevisionReader(path)
   const db = new Kysely<Database>({ dialect })
   const copyBefore = async (migration: string) => {
     const copy = join(dataDir, `before-${migration}.sqlite`)
@@ -129,32 +141,22 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean): OpenedStore 
     return `the store from before is kept in ${copy}`
   }
   return {
-    engine: 'sqlite',
+    engine: 'sqlite' as const,
     db,
-    reads: reading.db,
-    readRevision: revision.read,
+    revision: createSqliteRevisionReader(path),
     previews,
-    async migrate(migrations) {
+    reading: openReadConnection(path),
+    async migrate(migrations: Record<string, Migration>) {
       await migrate(db, migrations, copyBefore, log)
       dialect.timeout = RUNNING_TIMEOUT
     },
     countConnections: undefined,
     truncateLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
-    async close() {
-      await previews.close()
-      await reading.close()
-      await revision.close()
-      await db.destroy()
-    },
+    close: previews.close,
   }
 }
 
-async function openPostgres(
-  databaseUrl: string,
-  dataDir: string,
-  log: Log,
-  settings?: PoolSettings,
-): Promise<OpenedStore> {
+async function openPostgres(databaseUrl: string, dataDir: string, log: Log, settings: PoolSettings | undefined) {
   // Loading the Postgres client takes a tenth of a start.
   const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
     import('./postgres.ts'),
@@ -163,14 +165,13 @@ async function openPostgres(
   const watch = watchPostgres(databaseUrl, log)
   const dialect = new PgDialect(databaseUrl, watch, { settings })
   const db = new Kysely<Database>({ dialect })
-  const revision = createPgRevisionReader(databaseUrl, watch)
   return {
-    engine: 'postgres',
+    engine: 'postgres' as const,
     db,
-    reads: db,
-    readRevision: revision.read,
     previews: createPgPreviewStore(db),
-    async migrate(migrations) {
+    revision: createPgRevisionReader(databaseUrl, watch),
+    reading: undefined,
+    async migrate(migrations: Record<string, Migration>) {
       const patiently = new PgDialect(databaseUrl, watch, { withoutTimeouts: true })
       await using patient = new Kysely<Database>({ dialect: patiently })
       const copyBefore = async (migration: string) => {
@@ -183,10 +184,6 @@ async function openPostgres(
     },
     countConnections: () => dialect.count(),
     truncateLog: async () => {},
-    async close() {
-      watch.close()
-      await revision.close()
-      await db.destroy()
-    },
+    close: watch.close,
   }
 }

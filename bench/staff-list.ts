@@ -92,7 +92,7 @@ async function insertProjects(): Promise<void> {
 
 /** Returns a function that calls the API in process as staff. */
 async function signIn() {
-  const api = createTestApi({ db: store.db, log, staff: SECRET })
+  const api = createTestApi({ db: store.db, log, ...SECRET })
   const auth = lazyStaffAuth({ db: store.db, log, ...SECRET })
   const deps = { db: store.db, auth, actor: { id: null, email: 'bench', address: undefined }, now: () => new Date() }
   await addStaff(deps, { email: PERSON.email, role: 'owner' })

@@ -56,7 +56,7 @@ async function run(
     async release(store) {
       const reference = await readReference(store.db, id)
       // The server, which alone sends mails, notices within seconds.
-      const settings = { acknowledges: config.acknowledgesEnquiries, wakeJobs() {} }
+      const settings = { ...config, wakeJobs() {} }
       const isReleased = await releaseFromQuarantine({ ...settings, db: store.db, now: () => new Date() }, reference)
       if (!isReleased) throw new ServiceError('not_found', `${reference} is not in quarantine`)
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)

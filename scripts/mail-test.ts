@@ -1,9 +1,10 @@
 // Sends one mail and shows the SMTP session: npm run mail:test -- someone@example.org
 import { randomUUID } from 'node:crypto'
 import { EMAIL } from '../contract/patterns.ts'
-import { ConfigError, readConfig, type Config } from '../server/config.ts'
+import { readConfig, type Config } from '../server/config.ts'
+import { OperatorError } from '../server/core/process/operator-error.ts'
 import { readMailConfig, type MailConfig } from '../server/core/mail/mail-config.ts'
-import { openSecret, SecretError } from '../server/core/accounts/secret.ts'
+import { openSecret } from '../server/core/accounts/secret.ts'
 import { openStore } from '../server/core/store/store.ts'
 import {
   openTransport,
@@ -35,7 +36,7 @@ async function sendTest(address: string): Promise<boolean> {
     if (smtpUrl !== undefined) console.log(`Now look whether the mail arrives at ${address}, and not among spam.`)
     return true
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof SecretError) console.error(error.message)
+    if (error instanceof OperatorError) console.error(error.message)
     else console.error(`\nIt did not work: ${error instanceof Error ? error.message : String(error)}`)
     return false
   }
@@ -48,7 +49,7 @@ async function readMail(config: Config): Promise<MailConfig> {
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
   try {
     const secret = await openSecret({ db: store.db, config })
-    return await readMailConfig({ db: store.db, secret, environment: config.mail })
+    return await readMailConfig({ db: store.db, secret, mail: config.mail })
   } finally {
     await store.close()
   }

@@ -24,26 +24,32 @@ import { picturesApi } from './core/pictures/pictures-api.ts'
 import { FEATURES } from './features.ts'
 
 /** From the composition; the rest of what calls need is declared by the features. */
-export type ApiOptions = Omit<ApiDeps, 'wakeJobs' | 'warnings' | 'setUpSteps' | 'readiness'>
+export type ApiOptions = Omit<ApiDeps, 'auth' | 'warnings' | 'setUpSteps' | 'readiness'>
 
 export type ApiType = ReturnType<typeof createApi>
 
+const coreCalls = (deps: ApiDeps) => ({
+  '/pictures': picturesApi(deps),
+  '/documents': documentsApi(deps),
+  '/content': contentApi(deps),
+  '/audit': auditApi(deps),
+  '/version-retention': versionRetentionApi(deps),
+})
+
 /** The API (specification section 7). CSRF tokens are checked by the server that mounts it. */
 export function createApi(options: ApiOptions) {
-  const { db, log, now, staff, workshop, contact } = options
-  const { wakeJobs } = contact
+  const { log, secret } = options
   const deps: ApiDeps = {
     ...options,
-    wakeJobs,
+    auth: lazyStaffAuth(options),
     warnings: FEATURES.flatMap(({ warning }) => warning ?? []),
     setUpSteps: FEATURES.flatMap((feature) => feature.setUpSteps ?? []),
     readiness: Object.assign({}, ...FEATURES.map((feature) => feature.readiness)) as ReadinessChecks,
   }
-  const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: a slash at the end is allowed.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
   api.onError(async (error, context) => {
-    await noteRefusedCall({ db, now, log }, error, context)
+    await noteRefusedCall(deps, error, context)
     return errorAnswer(error, context, log)
   })
   api.notFound((context) => refuseUnknownRoute(context, api.routes))
@@ -55,23 +61,15 @@ export function createApi(options: ApiOptions) {
     api.get(path, (context) => context.json((made ??= describeApi(api, FEATURES))))
 
   const findRoute = createRouteLookup(() => listDeclaredRoutes(api))
-  const hasSession = createSessionCheck(staff.secret)
+  const hasSession = createSessionCheck(secret)
   const checkKey = FEATURES.find((feature) => feature.apiKeyCheck)?.apiKeyCheck?.(deps)
-  api.use(requireAccess({ ...deps, auth, hasSession, checkKey, findRoute }))
-  api.use(haveOneEffect({ db, now, secret: staff.secret }))
+  api.use(requireAccess({ ...deps, hasSession, checkKey, findRoute }))
+  api.use(haveOneEffect(deps))
 
-  for (const feature of FEATURES) {
-    for (const [path, router] of Object.entries(feature.api?.(deps) ?? {})) api.route(path, router)
-  }
-  api.route('/pictures', picturesApi(deps))
-  api.route('/documents', documentsApi({ ...deps, media: workshop?.files.media }))
-  api.route('/content', contentApi(deps))
-  const sessions = createSessionParts({ db, now, auth, wakeJobs, secret: staff.secret, publicUrl: staff.publicUrl })
-  api.route('/', sessionApi(sessions))
-  api.route('/', passkeysApi(sessions))
-  api.route('/', staffApi({ ...deps, ...staff, auth }))
-  api.route('/audit', auditApi(deps))
-  api.route('/version-retention', versionRetentionApi(deps))
+  for (const { api: callsOf } of [...FEATURES, { api: coreCalls }])
+    for (const [path, router] of Object.entries(callsOf?.(deps) ?? {})) api.route(path, router)
+  const sessions = createSessionParts(deps)
+  for (const router of [sessionApi(sessions), passkeysApi(sessions), staffApi(deps)]) api.route('/', router)
   for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(deps, entity))
   return api
 }

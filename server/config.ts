@@ -21,6 +21,7 @@ import { isAddressOrNetwork } from './core/http/client-address.ts'
 import { mediaEnvironment, readKeys, readMedia, isAddress, parseBucketAddress } from './core/media/media-config.ts'
 import type { FeatureEnvironment } from './core/feature.ts'
 import { EXTRA_VARIABLES } from './extra-variables.ts'
+import { OperatorError } from './core/process/operator-error.ts'
 
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
 const amount = wholeNumber(0, 999_999, 'must be a number; 0 means no limit')
@@ -107,7 +108,7 @@ const NEEDED_TO_SEND = {
 
 export type Config = ReturnType<typeof readConfig>
 
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError'
 }
 

@@ -26,29 +26,21 @@ import { refuseOtherMethods, refuseUnreadableRequests } from './core/http/reques
 import type { Answer } from './core/http/request-listener.ts'
 import { removeWorker } from './core/http/removing-worker.ts'
 import { DEFAULT_POLICY, securityHeaders } from './core/http/security-headers.ts'
-import type { Log } from './core/process/log.ts'
 import type { PictureWorkshop } from './core/pictures/picture-workshop.ts'
-import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 import { findReplacement } from './core/pictures/pictures.ts'
-import type { PreviewStore } from './core/store/preview-store.ts'
 import type { Db } from './core/store/schema.ts'
+import type { Store } from './core/store/store.ts'
 import { FEATURES } from './features.ts'
 
 const FORM_PATHS = PAGE_LOCALES.map((locale) => localePath(locale, href('contact')))
 
-export interface ServerParts {
-  db: Db
-  reads: Db
-  previews: PreviewStore
-  /** Must not return a revision from before the call. */
-  readRevision: () => number | Promise<number>
+export interface ServerParts
+  extends
+    Pick<Store, 'db' | 'reads' | 'previews' | 'readRevision'>,
+    Pick<ApiOptions, 'secret' | 'operations' | 'wakeJobs' | 'deleteMailFiles' | 'log'> {
   workshop: PictureWorkshop
   config: Config
-  contact: EnquirySettings
-  secret: string
-  operations: ApiOptions['operations']
   onRender: (milliseconds: number) => void
-  log: Log
 }
 
 export interface SiteServer {
@@ -60,28 +52,19 @@ export interface SiteServer {
 
 /** Composes the server: pictures, browser assets, the API and the pages, behind the shared headers. */
 export function createServer(parts: ServerParts): SiteServer {
-  const { db, reads, workshop, config, contact, secret, operations, log } = parts
+  const { db, reads, workshop, config, secret, log } = parts
   const tokens = createCsrfTokens(secret)
-  const now = () => new Date()
-  const addressOf = createAddressOf(config.trustedProxies)
-  const { dataDir, databaseUrl, media, environment, mail, backup } = config
+  const { dataDir, databaseUrl, media } = config
+  const shared = {
+    ...config,
+    ...parts,
+    now: () => new Date(),
+    addressOf: createAddressOf(config.trustedProxies),
+    place: { dataDir, databaseUrl, media },
+  }
+  const renderDraft: ApiOptions['renderDraft'] = (request, draft) => pages.renderDraft(request, draft)
   const createApiOver = (store: Db, storeOfReads = store) =>
-    createApi({
-      db: store,
-      reads: storeOfReads,
-      log,
-      now,
-      contact,
-      addressOf,
-      staff: { secret, publicUrl: config.publicUrl, isPublicUrlFixed: config.isPublicUrlFixed },
-      workshop,
-      place: { dataDir, databaseUrl, media },
-      environment,
-      mail,
-      backup,
-      operations,
-      renderDraft: (request, draft) => pages.renderDraft(request, draft),
-    })
+    createApi({ ...shared, db: store, reads: storeOfReads, renderDraft })
   const api = createApiOver(db, reads)
   const declared = listDeclaredRoutes(api)
   const isCacheableCall = cacheableCalls(declared)
@@ -106,10 +89,7 @@ export function createServer(parts: ServerParts): SiteServer {
 
   app.use(refuseUnreadableRequests)
   const signs = createSigns(reads, workshop.drawSign)
-  const { wakeJobs } = contact
-  const callApi = (path: string) => app.request(`/api/v1${path}`)
-  const shared = { db, reads, log, now, secret, publicUrl: config.publicUrl, workshop, signs, wakeJobs, addressOf }
-  const deps = { ...shared, contact, environment, callApi }
+  const deps = { ...shared, signs, callApi: (path: string) => app.request(`/api/v1${path}`) }
   // Before the guard of methods.
   for (const { formRoutes } of FEATURES) if (formRoutes) app.route('/', formRoutes(deps))
   app.use(refuseOtherMethods(FORM_PATHS))

@@ -5,14 +5,10 @@ import { openPictureFiles } from './core/pictures/picture-files.ts'
 import { parseAddress } from './transfer/copy-store.ts'
 import { exportSite } from './transfer/export-site.ts'
 import type { ExportWork } from './transfer/download-export.ts'
-import { TransferError } from './transfer/transfer-error.ts'
 
 /** The process of one export; download-export.ts starts it. */
-answerWork(
-  async ({ place, folder, scratch, reader }: ExportWork) => {
-    const from = parseAddress(place.databaseUrl ?? place.dataDir)
-    const pictureFiles = openPictureFiles(mediaOf(place))
-    await exportSite({ from, pictureFiles, folder, scratch, withDrafts: true, reader })
-  },
-  { ForOperator: TransferError },
-)
+answerWork(async ({ place, folder, scratch, reader }: ExportWork) => {
+  const from = parseAddress(place.databaseUrl ?? place.dataDir)
+  const pictureFiles = openPictureFiles(mediaOf(place))
+  await exportSite({ from, pictureFiles, folder, scratch, withDrafts: true, reader })
+})

@@ -5,7 +5,6 @@ import { openPictureFiles } from './core/pictures/picture-files.ts'
 import { openPictureWorkshop } from './core/pictures/picture-workshop.ts'
 import { findImportRun } from './transfer/import/import-store.ts'
 import { openStore } from './core/store/store.ts'
-import { TransferError } from './transfer/transfer-error.ts'
 import { runImport, type ImportWork } from './transfer/import/run-import.ts'
 import { undoImport } from './transfer/import/undo-import.ts'
 
@@ -28,5 +27,5 @@ answerWork(
       await store.close()
     }
   },
-  { ForOperator: TransferError, onStop: () => stop.abort() },
+  () => stop.abort(),
 )

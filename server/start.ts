@@ -8,11 +8,10 @@ import { bearsApiKey } from './core/accounts/api-keys.ts'
 import { createSessionCheck } from './core/accounts/session-cookie.ts'
 import { watchBackupFault } from './backup/backup-records.ts'
 import { claimStore, describeFolderFault } from './core/store/store-folder.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { createPageCache } from './core/delivery/page-cache.ts'
 import { hasContent } from './core/store/revision.ts'
 import { loadPlaces } from './seed/load-places.ts'
-import { ContentError } from './seed/sample-files.ts'
 import { createErrorReports } from './core/process/error-reports.ts'
 import type { ServerParts, SiteServer } from './entry.ts'
 import { createCertificateReader, readCertificateEnd } from './health/certificate.ts'
@@ -27,30 +26,21 @@ import { createJobHandlers } from './job-handlers.ts'
 import { createLiveSite } from './live-site.ts'
 import { startJobs } from './core/jobs/runner.ts'
 import { deleteMailFiles, createMailReader, mailFolderOf } from './core/mail/mail-transport.ts'
-import { BucketRefusedError } from './core/media/bucket.ts'
 import type { MediaStore } from './core/media/media-store.ts'
 import { openMedia } from './core/media/site-place.ts'
 import { openPictureFiles, type PictureFiles } from './core/pictures/picture-files.ts'
 import { takePictureTurn } from './core/pictures/variant-process.ts'
 import { openPictureWorkshop } from './core/pictures/picture-workshop.ts'
+import { OperatorError } from './core/process/operator-error.ts'
 import { projectFolder } from './core/process/project-folder.ts'
-import { openSecret, SecretError } from './core/accounts/secret.ts'
+import { openSecret } from './core/accounts/secret.ts'
 import { connectServiceManager, stopOnSignal } from './core/process/service-manager.ts'
-import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 import { registerContent } from './core/content/registration.ts'
 import { announceOldRecords } from './retention/retention.ts'
 import { queueIndexRebuild } from './search/search-index.ts'
 import { findPublicUrl } from './core/settings/settings.ts'
 import { isSamplePublic } from './core/settings/sample-content.ts'
-import {
-  DatabaseRefusedError,
-  openStore,
-  StoreDamagedError,
-  StoreFolderError,
-  StoreVersionError,
-  waitForDatabase,
-  type Store,
-} from './core/store/store.ts'
+import { openStore, waitForDatabase, type Store } from './core/store/store.ts'
 import { isUnavailable } from './core/process/unavailable.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
@@ -77,9 +67,8 @@ export async function start(
       serviceManager.status(`Waiting for the database: ${fault}`)
     })
   }
-  const { dataDir, databaseUrl, pool } = given
-  const releaseStore = databaseUrl === undefined ? await claimStore(dataDir) : undefined
-  const store = await openStore({ dataDir, databaseUrl, pool, log, isChecked: true })
+  const releaseStore = given.databaseUrl === undefined ? await claimStore(given.dataDir) : undefined
+  const store = await openStore({ ...given, log, isChecked: true })
   const { db, readRevision } = store
   const config = readConfig(process.env, { publicUrl: await findPublicUrl(db) })
   const media = openMedia(config.dataDir, config.media, log)
@@ -88,51 +77,44 @@ export async function start(
   await fillStore(store, config, pictureFiles, log)
 
   const secret = await openSecret({ db, config })
-  const readMail = createMailReader({ db, secret, environment: config.mail, dataDir })
-  const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
+  const readMail = createMailReader({ ...config, db, secret })
   const workshop = openPictureWorkshop({ db, pictureFiles, log, takeTurn: takePictureTurn })
+  const parts = {
+    ...store,
+    secret,
+    workshop,
+    deleteMailFiles: (mails: Parameters<typeof deleteMailFiles>[1]) => deleteMailFiles(mailFolderOf(config), mails),
+    log,
+  }
   const jobKinds = () => handlers.map(({ kind }) => kind)
   const readHealth = createHealthReader({ ...config, db, backupFault: watchBackupFault(config.backup, log), jobKinds })
   const readPublicUrl = async () => (config.isPublicUrlFixed ? config.publicUrl : findPublicUrl(db))
+  const { dataDir, databaseUrl } = config
   const handlers = createJobHandlers({
     ...config,
-    ...store,
+    ...parts,
     place: { dataDir, databaseUrl, media: config.media },
-    secret,
     readMail,
     readPublicUrl,
     readHealth,
     onPictures: () => workshop.wake(),
-    deleteMailFiles: deleteMails,
-    log,
     now: () => new Date(),
   })
   const jobs = startJobs({ db, handlers, log })
-  const contact: EnquirySettings = {
-    secret,
-    perAddress: config.enquiriesPerAddress,
-    inAll: config.enquiriesPerHour,
-    acknowledges: config.acknowledgesEnquiries,
-    wakeJobs: () => jobs.wake(),
-    deleteMailFiles: deleteMails,
-  }
   const renders = { count: 0, seconds: 0 }
   const compose = (publicUrl: string | undefined) =>
     createSite({
-      ...store,
-      workshop,
+      ...parts,
       config: readConfig(process.env, { publicUrl }),
-      contact,
-      secret,
       operations: {
         readHealth,
         readCertificateEnd: createCertificateReader(() => readCertificateEnd(publicUrl), { log }),
       },
+      wakeJobs: () => jobs.wake(),
       onRender(milliseconds) {
         renders.count += 1
         renders.seconds += milliseconds / 1000
       },
-      log,
     })
   const siteNow = await createLiveSite({ readRevision, readPublicUrl, compose })
   const { isCacheableCall, apiPaths } = await siteNow()
@@ -196,25 +178,11 @@ export function fail(error: unknown): void {
   const log = createLog(readLogSettings(process.env))
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   if (inUse) log.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
-  else if (isForPeople(error)) log.error(error.message)
+  else if (error instanceof OperatorError) log.error(error.message)
   else if (isUnavailable(error)) log.error(`The server could not start: ${error.message}`)
   else if (describeFolderFault(error)) log.error(`The server could not start: ${describeFolderFault(error)}`)
   else log.error('The server could not start', error)
   process.exit(1)
-}
-
-/** Errors that the operator can fix. */
-function isForPeople(error: unknown): error is Error {
-  return [
-    BucketRefusedError,
-    ConfigError,
-    ContentError,
-    SecretError,
-    StoreDamagedError,
-    StoreFolderError,
-    StoreVersionError,
-    DatabaseRefusedError,
-  ].some((kind) => error instanceof kind)
 }
 
 async function fillStore({ db }: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {

@@ -23,7 +23,7 @@ export const publishSchema = z.boolean('Publish must be true or false').optional
   description: 'true: publish. false: save as a draft, beside the published version. Left out: as the item is',
 })
 
-const standingSchema = z.object({
+export const standingSchema = z.object({
   entity: z.enum(CONTENT_ENTITIES),
   id: z.int(),
   state: z.enum(CONTENT_STATES),

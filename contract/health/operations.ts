@@ -8,7 +8,7 @@ const fault = z.string().nullable().meta({ description: 'What is wrong, in Engli
 const bytes = z.int().nullable()
 const check = { status: statusSchema, fault }
 
-const alertSchema = named('Alert', {
+export const alertSchema = named('Alert', {
   kind: z.string().meta({ description: 'mail, disk, backup, certificate or schedule' }),
   subject: z.string().meta({ description: 'Such as the machine whose disk is full' }),
   fault: z.string(),

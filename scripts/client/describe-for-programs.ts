@@ -31,7 +31,7 @@ export async function describeForPrograms(): Promise<Description> {
 
 async function readDescription(): Promise<Description> {
   // The description is made from the routes alone.
-  const api = createApi({ db: {}, staff: { secret: '' }, contact: {}, environment: {} } as ApiOptions)
+  const api = createApi({ db: {}, secret: '', environment: {} } as ApiOptions)
   return (await (await api.request('/api/v1/openapi.json')).json()) as Description
 }
 

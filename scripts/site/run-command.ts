@@ -1,16 +1,8 @@
 import { basename } from 'node:path'
-import { ConfigError } from '../../server/config.ts'
-import { BackupError } from '../../server/backup/backup-error.ts'
-import { SecretError } from '../../server/core/accounts/secret.ts'
-import { ClaimHeldError } from '../../server/core/jobs/lease.ts'
-import { BucketRefusedError } from '../../server/core/media/bucket.ts'
+import { OperatorError } from '../../server/core/process/operator-error.ts'
 import { asCalledHere } from '../../server/core/process/project-folder.ts'
 import { ServiceError } from '../../server/core/process/service-error.ts'
 import { UnavailableError } from '../../server/core/process/unavailable.ts'
-import { DatabaseNotEmptyError } from '../../server/core/store/postgres-rows.ts'
-import { StoreInUseError } from '../../server/core/store/sqlite-rows.ts'
-import { StoreDamagedError, StoreFolderError, StoreVersionError } from '../../server/core/store/store.ts'
-import { TransferError } from '../../server/transfer/transfer-error.ts'
 import { purposeOf } from './commands.ts'
 
 /** The command was called in a wrong way; its message precedes the usage. */
@@ -18,21 +10,7 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-const FOR_OPERATORS = [
-  BucketRefusedError,
-  UnavailableError,
-  BackupError,
-  ClaimHeldError,
-  ConfigError,
-  DatabaseNotEmptyError,
-  SecretError,
-  ServiceError,
-  StoreDamagedError,
-  StoreFolderError,
-  StoreInUseError,
-  StoreVersionError,
-  TransferError,
-]
+const FOR_OPERATORS = [OperatorError, UnavailableError, ServiceError]
 
 /**
  * Runs the command that this process is for. Its exit code is 0 for success, 1 for a failure, 2 for a wrong call.

@@ -1,7 +1,8 @@
 import { describeFullDisk, isDiskFull } from '../core/process/unavailable.ts'
+import { OperatorError } from '../core/process/operator-error.ts'
 
 /** Its message is for the operator. */
-export class BackupError extends Error {
+export class BackupError extends OperatorError {
   override name = 'BackupError'
 }
 

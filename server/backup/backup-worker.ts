@@ -20,15 +20,12 @@ export interface BackupMade {
   pruned: number
 }
 
-answerWork(
-  async ({ kept, isVerified, ...options }: BackupWork): Promise<BackupMade> => {
-    const report = await makeBackup(options)
-    const { target, passPhrase, place } = options
-    if (isVerified) {
-      const { path, faults } = await verifyBackup(backupIn(target, basename(report.path)), { passPhrase })
-      if (faults.length > 0) throw new BackupError(`${path} was made, and is damaged: ${faults.join('; ')}`)
-    }
-    return { report, pruned: await pruneBackups({ target, kept, passPhrase, scratch: scratchOf(place) }) }
-  },
-  { ForOperator: BackupError },
-)
+answerWork(async ({ kept, isVerified, ...options }: BackupWork): Promise<BackupMade> => {
+  const report = await makeBackup(options)
+  const { target, passPhrase, place } = options
+  if (isVerified) {
+    const { path, faults } = await verifyBackup(backupIn(target, basename(report.path)), { passPhrase })
+    if (faults.length > 0) throw new BackupError(`${path} was made, and is damaged: ${faults.join('; ')}`)
+  }
+  return { report, pruned: await pruneBackups({ target, kept, passPhrase, scratch: scratchOf(place) }) }
+})

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { ApiKeyCheck } from './accounts/api-keys.ts'
+import type { StaffAuth } from './accounts/staff-auth.ts'
 import type { Describe } from './api/description.ts'
 import type { ApiEnvironment, ApiParts } from './api/router.ts'
 import type { ContentKind } from './content/kind.ts'
@@ -12,29 +13,26 @@ import type { MailTemplate } from './mail/templates.ts'
 import type { SitePlace } from './media/site-place.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
-export interface StaffDeps {
-  secret: string
-  publicUrl: string | undefined
-  /** By PUBLIC_URL; otherwise owners may set it. */
-  isPublicUrlFixed?: boolean
+interface SiteDeps extends ApiParts {
+  environment: FeatureEnvironment
 }
 
 /** For the calls of features. A feature adds what it needs by module augmentation, as with JobDeps. */
-export interface ApiDeps extends ApiParts {
-  staff: StaffDeps
+export interface ApiDeps extends SiteDeps {
+  auth: () => Promise<StaffAuth>
+  /** By PUBLIC_URL; otherwise owners may set it. */
+  isPublicUrlFixed: boolean
   /** Undefined: there is no folder for files. */
   place: SitePlace | undefined
-  /** To be called after the commit that queues a job. */
-  wakeJobs: () => void
-  environment: FeatureEnvironment
+  /** Undefined: the same, so that pictures and documents can only be read. */
+  workshop: PictureWorkshop | undefined
   mail: MailEnvironment
   warnings: readonly Warning[]
   setUpSteps: readonly SetUpStep[]
   readiness: ReadinessChecks
 }
 
-export interface JobDeps extends Omit<ApiParts, 'addressOf'> {
-  secret: string
+export interface JobDeps extends Omit<ApiParts, 'addressOf' | 'publicUrl' | 'wakeJobs'> {
   readPublicUrl: () => Promise<string | undefined>
   place: SitePlace
   environment: FeatureEnvironment
@@ -42,13 +40,8 @@ export interface JobDeps extends Omit<ApiParts, 'addressOf'> {
 }
 
 /** For routes outside of the API. A feature adds what it needs by module augmentation, as with ApiDeps. */
-export interface RouteDeps extends ApiParts {
-  secret: string
-  publicUrl: string | undefined
+export interface RouteDeps extends SiteDeps {
   workshop: PictureWorkshop
-  /** To be called after the commit that queues a job. */
-  wakeJobs: () => void
-  environment: FeatureEnvironment
   /** Calls the API as a visitor. @param path below /api/v1, with its query */
   callApi: (path: string) => Response | Promise<Response>
 }

@@ -22,7 +22,7 @@ import { countContentItems } from '../core/content/store/content-items.ts'
 import { hasMailServer, type MailEnvironment } from '../core/mail/mail-config.ts'
 import { countLateMails, countMails } from '../core/mail/mail-store.ts'
 import { countPicturesWithoutAlt } from '../core/pictures/picture-library.ts'
-import { DAY, ago } from '../core/process/durations.ts'
+import { DAY, MINUTE, ago } from '../core/process/durations.ts'
 import { isSamplePublic } from '../core/settings/sample-content.ts'
 import { listStaffNames } from '../core/accounts/store/staff.ts'
 import type { Database, Db } from '../core/store/schema.ts'
@@ -76,7 +76,6 @@ export async function getDashboard(
 ): Promise<Omit<Dashboard, 'warnings' | 'firstDays'>> {
   const readsMessages = isAtLeast(role, 'editor')
   const at = now.toISOString()
-  const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
   const [overdue, upcoming, drafts, expiring, waiting, sentBack] = await Promise.all([
     listScheduled(db, { until: at }, NAMED),
     listScheduled(db, { after: at }, NAMED),
@@ -96,8 +95,8 @@ export async function getDashboard(
     },
     mails: {
       failed: readsMessages ? (await countMails(db)).failed : 0,
-      late: readsMessages ? await countLateMails(db, late) : 0,
-      stayHere: !(await hasMailServer({ db, environment: mail })),
+      late: readsMessages ? await countLateMails(db, ago(now, MAIL_LATE_MINUTES * MINUTE)) : 0,
+      stayHere: !(await hasMailServer({ db, mail })),
     },
     schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
     drafts: { total: await countUnpublished(db), rows: rowsOf(drafts) },

@@ -10,10 +10,10 @@ const dashboardApi = routerOf(
   call('get /', "What needs somebody's attention", {
     200: one(dashboardSchema, 'Counts, and the first few by name'),
     async handle(deps, { context }) {
-      const { db, now, mail, staff } = deps
+      const { db, now } = deps
       const reader = signedInOf(context).staff
       const [dashboard, warnings, firstDays] = await Promise.all([
-        getDashboard(db, now(), reader, { mail, publicUrl: staff.publicUrl }),
+        getDashboard(db, now(), reader, deps),
         listWarnings(deps),
         findFirstDays(db, reader.id, now()),
       ])

@@ -1,5 +1,5 @@
 import { findEnquiry } from './store/enquiries.ts'
-import { escapeHtml, htmlPage, whenInNepal, whenInNepali } from '../core/mail/mail-text.ts'
+import { sentencesMail, whenInNepal, whenInNepali } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/templates.ts'
 import { pages } from '../pages/public.ts'
 
@@ -35,17 +35,9 @@ export const acknowledgementMail: MailTemplate = {
     const { reference, received_at, email, locale } = row
     const t = WORDS[locale]
     const { title, summary } = await pages.get(db, 'receipt', locale)
-    const thanks = `${title}${t.stop}`
     const [reached, ...others] = t.sentences(received_at, reference)
-    const sentences = [[reached, summary].filter(Boolean).join(' '), ...others]
-    const paragraphs = [thanks, ...sentences].map((sentence) => `<p>${escapeHtml(sentence)}</p>`)
-    return {
-      to: [email],
-      locale,
-      subject: t.subject(reference),
-      text: `${thanks}\n\n${sentences.join('\n\n')}\n`,
-      html: htmlPage(title, paragraphs.join('\n'), locale),
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    }
+    const sentences = [`${title}${t.stop}`, [reached, summary].filter(Boolean).join(' '), ...others]
+    const mail = sentencesMail({ email, locale }, t.subject(reference), sentences)
+    return { ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-replied' } }
   },
 }

@@ -7,17 +7,17 @@ import {
   contactSubmissionSchema,
 } from '../../contract/enquiries/contact.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
-import type { EnquirySettings } from './enquiry-deps.ts'
+import type { ApiDeps } from '../core/feature.ts'
 import { acceptProof } from './suspicion.ts'
 import { routerOf, servedCallsOf, whole } from '../core/accounts/served-calls.ts'
-import { limitError, type ApiParts } from '../core/api/router.ts'
+import { limitError } from '../core/api/router.ts'
 
 /** Word for word (specification section 8). */
 const SUBMITTED = 'Form submitted successfully!'
 
 const RECEIPT = { message: SUBMITTED, data: { reference: 'HIM-7K3M9QXW' } }
 
-const call = servedCallsOf<ApiParts & EnquirySettings>('Contact', { access: 'public', ignoresUnknownFields: true })
+const call = servedCallsOf<ApiDeps>('Contact', { access: 'public', ignoresUnknownFields: true })
 
 export const contactUsApi = routerOf(
   call('post /', 'Send a message to the firm', {

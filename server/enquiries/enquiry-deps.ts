@@ -1,19 +1,14 @@
-import type { Db } from '../core/store/schema.ts'
+import type { ApiDeps } from '../core/feature.ts'
 
 export interface EnquirySettings {
-  /** Signs proofs of work and hashes network addresses. */
-  secret: string
-  perAddress: number
+  /** Messages per hour of a network address; 0: unlimited. */
+  enquiriesPerAddress: number
   /** Messages accepted per hour without proof of work; 0: unlimited. */
-  inAll: number
+  enquiriesPerHour: number
   /** Whether visitors get an acknowledgement by mail. */
-  acknowledges: boolean
-  /** To be called after the commit that queues a job. */
-  wakeJobs: () => void
+  acknowledgesEnquiries: boolean
   deleteMailFiles: (mails: { message_id: string; created_at: string }[]) => Promise<void>
 }
 
-export interface EnquiryDeps extends EnquirySettings {
-  db: Db
-  now: () => Date
-}
+/** The secret signs proofs of work and hashes network addresses. */
+export type EnquiryDeps = EnquirySettings & Pick<ApiDeps, 'db' | 'now' | 'secret' | 'wakeJobs'>

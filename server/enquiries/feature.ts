@@ -11,22 +11,18 @@ import { createSenderHashHandler } from './receive-enquiry.ts'
 import { quarantineMail } from './quarantine-mail.ts'
 
 declare module '../core/feature.ts' {
-  interface ApiDeps {
-    contact: EnquirySettings
-  }
-  interface RouteDeps {
-    contact: EnquirySettings
-  }
+  interface ApiDeps extends EnquirySettings {}
+  interface RouteDeps extends EnquirySettings {}
 }
 
 export const enquiriesFeature: Feature = {
   mails: { enquiry: enquiryMail, acknowledgement: acknowledgementMail, answer: answerMail, quarantine: quarantineMail },
   api: (deps) => ({
-    '/contact-us': contactUsApi({ ...deps, ...deps.contact }),
-    '/messages': messagesApi({ ...deps, ...deps.contact }).route('/', answersApi({ ...deps, ...deps.contact })),
+    '/contact-us': contactUsApi(deps),
+    '/messages': messagesApi(deps).route('/', answersApi(deps)),
     '/answer-settings': answerSettingsApi(deps),
     '/answer-time': answerTimeApi(deps),
-    '/mails': mailsApi({ ...deps, ...deps.contact }),
+    '/mails': mailsApi(deps),
   }),
   jobs: (deps) => [createSenderHashHandler(deps)],
 }

@@ -1,8 +1,10 @@
-import type {
-  MailOfMessage,
-  MessageChange,
-  MessageListQuery,
-  MessageRecord,
+import {
+  mailOfMessageSchema,
+  messageRecordSchema,
+  type MailOfMessage,
+  type MessageChange,
+  type MessageListQuery,
+  type MessageRecord,
 } from '../../contract/enquiries/messages.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import { findStaffUser } from '../core/accounts/store/staff.ts'
@@ -19,6 +21,7 @@ import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
 import { conflict, invalid, notFound, orNotFound, type ServiceError } from '../core/process/service-error.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
+import { shownOf } from '../core/store/shown-row.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { releaseInTransaction } from './release.ts'
 import {
@@ -139,36 +142,24 @@ export function toMail(row: Mail): MailOfMessage {
   const template = findTemplate(row.kind)
   const isShown = !template?.isConfidential
   return {
-    id: row.id,
+    ...shownOf(mailOfMessageSchema, row),
     kind: nameOfKind(row.kind),
     label: template?.label ?? row.kind,
-    state: row.state,
     // Mail servers name the address that they refuse.
     answer: isShown ? row.answer : null,
     isKeptHere: row.state === 'sent' && row.answer?.startsWith(WRITTEN_TO_FILE) === true,
     isNotNeeded: row.state === 'sent' && row.answer === NOT_NEEDED,
-    attempts: row.attempts,
     dueAt: row.state === 'queued' ? row.due_at : null,
-    sentAt: row.sent_at,
     recipients: isShown ? (JSON.parse(row.recipients) as MailOfMessage['recipients']) : [],
   }
 }
 
 function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
   return {
-    id: row.id,
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    subject: row.subject,
-    message: row.message,
-    receivedAt: row.received_at,
-    locale: row.locale,
+    ...shownOf(messageRecordSchema, row),
     state: stateOf(row),
     suspicions: JSON.parse(row.suspicions) as string[],
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
-    note: row.note,
-    version: row.version,
     mails: mails.map(toMail),
   }
 }

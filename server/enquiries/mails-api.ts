@@ -5,9 +5,9 @@ import {
   type MailListQuery,
   type MailRecord,
 } from '../../contract/enquiries/messages.ts'
-import type { EnquirySettings } from './enquiry-deps.ts'
+import type { ApiDeps } from '../core/feature.ts'
 import { listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
-import { conflictError, type ApiParts } from '../core/api/router.ts'
+import { conflictError } from '../core/api/router.ts'
 import { retryMails, selectOutbox, type MailOfOutbox } from '../core/mail/mail-store.ts'
 import type { Db } from '../core/store/schema.ts'
 import { note } from '../core/audit/audit.ts'
@@ -53,7 +53,7 @@ function toMailRecord(row: MailOfOutbox): MailRecord {
   }
 }
 
-const call = servedCallsOf<ApiParts & EnquirySettings>('Mails', { access: 'staff' })
+const call = servedCallsOf<ApiDeps>('Mails', { access: 'staff' })
 
 export const mailsApi = routerOf(
   call('get /', 'The mails that the site sends, the last first', {

@@ -8,13 +8,13 @@ import {
   messageRecordSchema,
 } from '../../contract/enquiries/messages.ts'
 import { note } from '../core/audit/audit.ts'
-import type { EnquirySettings } from './enquiry-deps.ts'
+import type { ApiDeps } from '../core/feature.ts'
 import { exportEnquiries } from './export.ts'
 import { changeEnquiry, file, getEnquiry, listEnquiries, releaseEnquiryById, removeEnquiry } from './inbox.ts'
 import { deleted, listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
-import { conflictError, type ApiParts } from '../core/api/router.ts'
+import { conflictError } from '../core/api/router.ts'
 
-const call = servedCallsOf<ApiParts & EnquirySettings>('Messages', { access: 'staff' })
+const call = servedCallsOf<ApiDeps>('Messages', { access: 'staff' })
 
 export const messagesApi = routerOf(
   call('get /', 'Messages of the contact form', {

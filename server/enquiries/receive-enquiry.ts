@@ -82,7 +82,10 @@ export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission):
   const sender = submission.address && pseudonymizeAddress(deps.secret, submission.address)
   const stored = await deps.db.transaction().execute(async (tx) => {
     // The second makes the quota of all senders exact.
-    await lockKeys(tx, [...(sender === undefined ? [] : [`contact ${sender}`]), ...(deps.inAll > 0 ? ['contact'] : [])])
+    await lockKeys(tx, [
+      ...(sender === undefined ? [] : [`contact ${sender}`]),
+      ...(deps.enquiriesPerHour > 0 ? ['contact'] : []),
+    ])
     // The same message may have arrived over another connection meanwhile.
     const twin = await findSubmission(tx, names)
     if (twin) return { row: twin, isNew: false }
@@ -157,7 +160,11 @@ export const DAILY_BOUND = 50
  * Over the quota a message is quarantined, not refused: spam cannot close the form.
  * @throws ServiceError too_many_requests
  */
-async function applyLimits(tx: Db, { now, perAddress, inAll }: EnquiryDeps, sender: string | undefined) {
+async function applyLimits(
+  tx: Db,
+  { now, enquiriesPerAddress: perAddress, enquiriesPerHour: inAll }: EnquiryDeps,
+  sender: string | undefined,
+) {
   const time = now()
   // A later time dates from before the clock was set back.
   const until = ago(time, -CLOCK_DIFFERENCE)

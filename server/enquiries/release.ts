@@ -17,7 +17,7 @@ declare module '../core/jobs/events.ts' {
 /** Per address and day: someone may enter another person's address. */
 const ACKNOWLEDGEMENTS_A_DAY = 3
 
-export type EnquiryMailDeps = Pick<EnquiryDeps, 'db' | 'now' | 'acknowledges' | 'wakeJobs'>
+export type EnquiryMailDeps = Pick<EnquiryDeps, 'db' | 'now' | 'acknowledgesEnquiries' | 'wakeJobs'>
 
 /** Returns false unless the message is in quarantine. */
 export async function releaseFromQuarantine(deps: EnquiryMailDeps, reference: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function insertMailsOfAccepted(
   const mail = { about: reference, at: deps.now().toISOString() }
   await queueMail(tx, { kind: 'enquiry', ...mail })
   await announce(tx, 'enquiryAccepted', { reference, at: mail.at })
-  if (!deps.acknowledges) return
+  if (!deps.acknowledgesEnquiries) return
   const given = await countAcknowledgements(tx, email, ago(deps.now(), DAY))
   if (given < ACKNOWLEDGEMENTS_A_DAY) await queueMail(tx, { kind: 'acknowledgement', ...mail })
 }

@@ -26,12 +26,7 @@ const params = z.object({ entity, item })
 
 const call = servedCallsOf<ApiDeps>('Unsaved forms', { access: 'author' })
 
-const depsFor = ({ db, now, staff: { secret } }: ApiDeps, context: Context<ApiEnvironment>) => ({
-  db,
-  now,
-  secret,
-  staff: signedInOf(context).staff,
-})
+const depsFor = (deps: ApiDeps, context: Context<ApiEnvironment>) => ({ ...deps, staff: signedInOf(context).staff })
 
 const formStatesApi = routerOf(
   call('get /{entity}/{item}', 'What the caller has typed and not saved', {

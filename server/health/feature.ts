@@ -1,9 +1,10 @@
-import { operationsSchema, type Operations } from '../../contract/health/operations.ts'
+import { alertSchema, operationsSchema, type Operations } from '../../contract/health/operations.ts'
 import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
 import { conflictError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { conflict } from '../core/process/service-error.ts'
-import { createAlertHandler, createAlertPurge, alertMail, listAlerts, listPastAlerts, type Alert } from './alerts.ts'
+import { shownOf } from '../core/store/shown-row.ts'
+import { createAlertHandler, createAlertPurge, alertMail, listAlerts, listPastAlerts } from './alerts.ts'
 import { type createCertificateReader, readCertificateEnd, isEnding } from './certificate.ts'
 import type { ReadHealth } from './health.ts'
 import { getBackups } from '../backup/public.ts'
@@ -33,7 +34,7 @@ export const healthFeature: Feature = {
   mails: { alert: alertMail },
   api: (deps) => ({ '/operations': operationsApi(deps) }),
   readiness: {
-    async secureAddress({ staff: { publicUrl }, operations, now }) {
+    async secureAddress({ publicUrl, operations, now }) {
       if (!publicUrl?.startsWith('https:')) return false
       const end = await operations?.readCertificateEnd()
       return end !== undefined && end > now()
@@ -48,16 +49,16 @@ export const healthFeature: Feature = {
 const PAST_ALERTS = 50
 
 /** The state of the server for owners; what does not answer in time is `unavailable`. @throws ServiceError conflict */
-async function getOperations({ db, now, operations, staff, backup: config, mail }: ApiDeps): Promise<Operations> {
+async function getOperations(deps: ApiDeps): Promise<Operations> {
+  const { db, now, operations, publicUrl, backup: config } = deps
   if (!operations) throw conflict('This server does not know its state')
-  const { publicUrl } = staff
   const [health, end, { backups }, open, past, hasServer] = await Promise.all([
     operations.readHealth(),
     operations.readCertificateEnd(),
     getBackups(db, now(), config),
     listAlerts(db),
     listPastAlerts(db, PAST_ALERTS),
-    hasMailServer({ db, environment: mail }),
+    hasMailServer(deps),
   ])
   const { at } = health
   const { store, disk, jobs, mails, backup } = health.checks
@@ -93,16 +94,12 @@ async function getOperations({ db, now, operations, staff, backup: config, mail 
     },
     certificate: { status: certificateStatus, isHttps, endsAt: end?.toISOString() ?? null },
     alerts: {
-      open: open.map((alert) => alertOf(alert, null)),
-      past: past.map(({ ended_at, ...alert }) => alertOf(alert, ended_at)),
+      open: open.map((alert) => ({ ...shownOf(alertSchema, alert), endedAt: null })),
+      past: past.map((alert) => shownOf(alertSchema, alert)),
     },
   }
 }
 
 function checkOf({ status, fault }: { status: Operations['status']; fault?: string }) {
   return { status, fault: fault ?? null }
-}
-
-function alertOf({ kind, subject, fault, began_at }: Alert, endedAt: string | null): Operations['alerts']['open'][0] {
-  return { kind, subject, fault, beganAt: began_at, endedAt }
 }

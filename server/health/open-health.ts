@@ -48,7 +48,7 @@ interface HealthParts {
   features: readonly Feature[]
   readHealth: ReadHealth
   renders: Measures['renders']
-  pageCache: PageCache | undefined
+  pageCache: Pick<PageCache, 'count'> | undefined
   /** Answers all other addresses; undefined: the rest of the server. */
   next: Middleware | undefined
   log: Log
@@ -56,47 +56,25 @@ interface HealthParts {
 
 /**
  * Measures the server from now on, and answers for its health.
- * @returns the middleware, and a function that ends what features watch, while there is still a store
+ * @returns the middleware, which answers /health/live, /health/ready and reports before anything else looks at a request;
+ * and a function that ends what features watch, while there is still a store
  */
-export function openHealth(parts: HealthParts): { first: Middleware; stopWatching: () => Promise<void> } {
-  const { server, store, readHealth, config, apiPaths, features, renders, pageCache, next, log } = parts
+export function openHealth({ server, store, config, features, readHealth, next: rest, log, ...parts }: HealthParts) {
   const reports: Reports = Object.assign({}, ...features.map((feature) => feature.reports))
-  const requests = countRequests(server, apiPaths, ['/health/*', ...Object.keys(reports)])
+  const requests = countRequests(server, parts.apiPaths, ['/health/*', ...Object.keys(reports)])
   const { db, reads, countConnections } = store
   const { trustedProxies, environment } = config
+  const { renders, pageCache } = parts
   const measures: Measures = { db, readHealth, requests, renders, countCache: pageCache?.count, countConnections }
   const watched = { ...measures, requests, reads, trustedProxies, environment, log }
   const ends = features.flatMap(({ watch }) => watch?.(watched) ?? [])
   const isTrusted = createTrust({ ...config.health, trustedProxies })
-  return {
-    first: answerHealthFirst({ measures, reports, isTrusted, onRequest: requests.begin, next, log }),
-    async stopWatching() {
-      await Promise.all(ends.map((end) => end()))
-    },
-  }
-}
-
-interface Answer extends Report {
-  status: number
-}
-
-type HealthRouteDeps = Pick<HealthParts, 'next' | 'log'> & {
-  measures: Measures
-  reports: Reports
-  isTrusted: (request: IncomingMessage) => boolean
-  /** Called with each request of the server. */
-  onRequest: (request: IncomingMessage) => void
-}
-
-/** Answers /health/live, /health/ready and reports before anything else looks at a request. */
-export function answerHealthFirst(deps: HealthRouteDeps): Middleware {
-  const { measures, reports, isTrusted, onRequest, next: rest, log } = deps
   const routes = new Map<string, (request: IncomingMessage) => Answer | Promise<Answer>>([
     [HEALTH_PATHS.live, () => plain(200, 'live')],
     [
       HEALTH_PATHS.ready,
       async (request) => {
-        const health = await measures.readHealth()
+        const health = await readHealth()
         const status = health.status === 'unavailable' ? 503 : 200
         if (!isTrusted(request)) return plain(status, health.status)
         return { status, type: 'application/json', body: JSON.stringify(health, undefined, 2) }
@@ -124,13 +102,22 @@ export function answerHealthFirst(deps: HealthRouteDeps): Middleware {
     }
   }
 
-  return (request, response, next) => {
-    onRequest(request)
+  const first: Middleware = (request, response, next) => {
+    requests.begin(request)
     const path = pathOf(request)
     if (routes.has(path)) void answer(path, request, response)
     else if (rest) rest(request, response, next)
     else next()
   }
+  async function stopWatching(): Promise<void> {
+    requests.stop()
+    await Promise.all(ends.map((end) => end()))
+  }
+  return { first, stopWatching }
+}
+
+interface Answer extends Report {
+  status: number
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, body }: Answer): void {

@@ -6,13 +6,13 @@ import { publicAddressApi } from './public-address-api.ts'
 
 export const mailSettingsFeature: Feature = {
   api: (deps) => ({ '/mail-settings': mailSettingsApi(deps), '/public-address': publicAddressApi(deps) }),
-  setUpSteps: [{ name: 'mail-settings', isDone: ({ db, mail }) => hasMailServer({ db, environment: mail }) }],
+  setUpSteps: [{ name: 'mail-settings', isDone: hasMailServer }],
   readiness: {
-    mailServer: ({ db, mail }) => hasMailServer({ db, environment: mail }),
-    async contact({ db, mail, staff: { secret } }) {
-      const config = await readMailConfig({ db, secret, environment: mail })
+    mailServer: hasMailServer,
+    async contact(deps) {
+      const config = await readMailConfig(deps)
       if (config.smtpUrl === undefined) return false
-      return (await isTested(db, config, secret)) || (await wereTakenFor(db, config.enquiriesTo))
+      return (await isTested(deps, config)) || (await wereTakenFor(deps.db, config.enquiriesTo))
     },
   },
 }

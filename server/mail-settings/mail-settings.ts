@@ -22,7 +22,7 @@ import {
   type MailSource,
   type StoredMail,
 } from '../core/mail/mail-config.ts'
-import { escapeHtml, htmlPage, nameOfFirm, NO_AUTOMATIC_ANSWER } from '../core/mail/mail-text.ts'
+import { nameOfFirm, sentencesMail } from '../core/mail/mail-text.ts'
 import { MailRefusedError, createSmtpTransport } from '../core/mail/mail-transport.ts'
 import { invalid } from '../core/process/service-error.ts'
 import { SAMPLE_FIRM } from '../core/settings/sample-content.ts'
@@ -35,25 +35,25 @@ const SAME_SERVER = ['host', 'port', 'security', 'user'] as const
 
 /** The settings that apply, and which of them stand in the environment. The password stays here. */
 export async function getMailSettings(source: MailSource): Promise<MailSettings> {
-  const { db, secret, environment } = source
+  const { db, secret, mail } = source
   const [stored, config] = [await readStoredMail(db), await readMailConfig(source)]
   const { host, port, security, user } = config.smtpUrl === undefined ? NO_SERVER : serverOf(config.smtpUrl)
   const sealed = stored.server?.sealedPassword ?? ''
   const isReadable = (await openPassword(sealed, secret)) !== undefined
-  const isSet = environment.from !== undefined || stored.from !== null
+  const isSet = mail.from !== undefined || stored.from !== null
   const from = isSet ? config.from : await proposeSender(db)
   return {
     host,
     port,
     security,
     user,
-    password: environment.smtpUrl !== undefined || sealed === '' ? 'none' : isReadable ? 'kept' : 'unreadable',
+    password: mail.smtpUrl !== undefined || sealed === '' ? 'none' : isReadable ? 'kept' : 'unreadable',
     fromName: from.name,
     from: from.address,
-    recipients: environment.enquiriesTo ?? stored.enquiriesTo,
+    recipients: mail.enquiriesTo ?? stored.enquiriesTo,
     locale: config.officeLocale,
-    variables: VARIABLES.flatMap(([name, variable]) => (environment[name] === undefined ? [] : [variable])),
-    isTested: await isTested(db, config, secret),
+    variables: VARIABLES.flatMap(([name, variable]) => (mail[name] === undefined ? [] : [variable])),
+    isTested: await isTested(source, config),
   }
 }
 
@@ -71,22 +71,18 @@ const VARIABLES = [
 ] as const
 
 /** Stores what the environment leaves open. The next mail of every process goes out with it. */
-export async function changeMailSettings(
-  source: MailSource,
-  deps: WriteDeps,
-  change: MailSettingsChange,
-): Promise<void> {
-  const { secret, environment } = source
-  const password = await passwordOf(source, change)
+export async function changeMailSettings(deps: MailSource & WriteDeps, change: MailSettingsChange): Promise<void> {
+  const { secret, mail } = deps
+  const password = await passwordOf(deps, change)
   const sealedPassword = await sealPassword(password, secret)
   await deps.db.transaction().execute(async (tx) => {
     const { host, port, security, user, fromName, from, recipients, locale } = change
     const before = await readStoredMail(tx)
     const stored: StoredMail = {
-      server: environment.smtpUrl === undefined ? { host, port, security, user, sealedPassword } : before.server,
-      from: environment.from === undefined ? { name: fromName, address: from } : before.from,
-      enquiriesTo: environment.enquiriesTo === undefined ? recipients : before.enquiriesTo,
-      officeLocale: environment.officeLocale === undefined ? locale : before.officeLocale,
+      server: mail.smtpUrl === undefined ? { host, port, security, user, sealedPassword } : before.server,
+      from: mail.from === undefined ? { name: fromName, address: from } : before.from,
+      enquiriesTo: mail.enquiriesTo === undefined ? recipients : before.enquiriesTo,
+      officeLocale: mail.officeLocale === undefined ? locale : before.officeLocale,
     }
     await storeMail(tx, stored)
     await note(tx, deps.actor, deps.now(), { action: 'update', entity: 'mail-settings', label: host })
@@ -95,20 +91,20 @@ export async function changeMailSettings(
 
 /** The settings that a form has, before they are saved. */
 export async function configOf(source: MailSource, change: MailSettingsChange): Promise<MailConfig> {
-  const { environment } = source
+  const { mail } = source
   const { fromName, from, recipients, locale } = change
-  const smtpUrl = environment.smtpUrl ?? smtpUrlOf(change, await passwordOf(source, change))
+  const smtpUrl = mail.smtpUrl ?? smtpUrlOf(change, await passwordOf(source, change))
   return {
     smtpUrl: smtpUrl === NO_MAIL_SERVER ? undefined : smtpUrl,
-    from: environment.from ?? { name: fromName, address: from },
-    enquiriesTo: environment.enquiriesTo ?? recipients,
-    officeLocale: environment.officeLocale ?? locale,
+    from: mail.from ?? { name: fromName, address: from },
+    enquiriesTo: mail.enquiriesTo ?? recipients,
+    officeLocale: mail.officeLocale ?? locale,
   }
 }
 
 /** An empty field keeps the password, for the same server and user alone: another server must not learn it. */
-async function passwordOf({ db, secret, environment }: MailSource, change: MailSettingsChange): Promise<string> {
-  if (change.user === '' || environment.smtpUrl !== undefined) return ''
+async function passwordOf({ db, secret, mail }: MailSource, change: MailSettingsChange): Promise<string> {
+  if (change.user === '' || mail.smtpUrl !== undefined) return ''
   if (change.password !== '') return change.password
   const { server } = await readStoredMail(db)
   const isSame = server !== null && SAME_SERVER.every((name) => server[name] === change[name])
@@ -142,16 +138,15 @@ export async function sendTestMail(
   const transport = createSmtpTransport(`${smtpUrl}${smtpUrl.includes('?') ? '&' : '?'}${STEPS}`)
   const name = await nameOfFirm(db, locale)
   const { subject, text } = words[locale](name)
+  const { headers, ...content } = sentencesMail({ email: '', locale }, subject, [text])
   const mail = {
+    ...content,
     messageId: `test.${randomUUID()}@${from.address.split('@')[1]}`,
     date: now,
     from,
     to,
     recipients: to,
-    subject,
-    text: `${text}\n`,
-    html: htmlPage(subject, `<p>${escapeHtml(text)}</p>`, locale),
-    headers: { 'Content-Language': locale, ...NO_AUTOMATIC_ANSWER },
+    headers: { 'Content-Language': locale, ...headers },
   }
   try {
     const { answer, refused } = await transport.send(mail, AbortSignal.timeout(TIMEOUT))

@@ -28,7 +28,7 @@ const calls = routerOf(
     body: publicAddressChangeSchema,
     200: told('Stored', publicAddressSchema, 'The public address is updated successfully.'),
     async handle({ actor, ...deps }, { body: { address } }) {
-      if (deps.staff.isPublicUrlFixed)
+      if (deps.isPublicUrlFixed)
         throw conflict('The address is set on the server (PUBLIC_URL): whoever runs it changes it there')
       await deps.db.transaction().execute(async (tx) => {
         await storePublicUrl(tx, address)
@@ -41,7 +41,7 @@ const calls = routerOf(
     body: publicAddressChangeSchema,
     200: one(addressCheckSchema, 'What was found'),
     ...limitError,
-    async handle({ checks, staff: { secret } }, { body }) {
+    async handle({ checks, secret }, { body }) {
       const retryAfter = checks.take('')
       if (retryAfter !== undefined) throw tooMany('Too many checks: try again in a few minutes', retryAfter)
       return checkAddress(body.address, { secret })
@@ -51,12 +51,11 @@ const calls = routerOf(
     access: 'public',
     cache: [],
     200: one(z.object({ proof: z.string() }), 'The same at every server of this store'),
-    handle: ({ staff }) => ({ proof: proofOf(staff.secret) }),
+    handle: ({ secret }) => ({ proof: proofOf(secret) }),
   }),
 )
 
-async function readAddress({ db, staff }: Pick<ApiDeps, 'db' | 'staff'>): Promise<PublicAddress> {
-  const { publicUrl, isPublicUrlFixed = false } = staff
+async function readAddress({ db, publicUrl, isPublicUrlFixed }: Omit<ApiDeps, 'actor'>): Promise<PublicAddress> {
   return { address: (isPublicUrlFixed ? publicUrl : await findPublicUrl(db)) ?? null, isFixed: isPublicUrlFixed }
 }
 

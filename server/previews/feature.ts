@@ -15,8 +15,7 @@ const previewsApi = routerOf(
     description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
     params: itemParams,
     201: one(previewLinkSchema, 'The link'),
-    handle: ({ db, now, staff: { secret } }, { params: { entity, id } }) =>
-      createPreview(db, secret, entity, id, now()),
+    handle: ({ db, now, secret }, { params: { entity, id } }) => createPreview(db, secret, entity, id, now()),
   }),
   call('delete /{entity}/{id}/preview', 'Make all preview links of an item invalid', {
     ...forStaff,
@@ -34,7 +33,7 @@ const previewsApi = routerOf(
     description: 'Whoever has the link sees the version that is the newest now. Its address is in this answer alone.',
     body: linkRequestSchema,
     201: one(newSharedLinkSchema, 'The link'),
-    handle: (deps, { params: { entity, id }, body }) => shareLink(deps, deps.staff.secret, entity, id, body.days),
+    handle: (deps, { params: { entity, id }, body }) => shareLink(deps, deps.secret, entity, id, body.days),
   }),
   call('delete /{entity}/{id}/preview-links/{link}', 'End a shared link', {
     ...forStaff,

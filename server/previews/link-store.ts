@@ -1,6 +1,6 @@
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { SharedLink } from '../../contract/previews/shared-link.ts'
-import { changesRows, hasRows } from '../core/store/engine.ts'
+import { changesRows } from '../core/store/engine.ts'
 import { ofItem } from '../core/store/item-rows.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 
@@ -20,10 +20,6 @@ declare module '../core/store/schema.ts' {
 }
 
 type Item = Pick<Database['preview_link'], 'entity' | 'item_id'>
-
-export async function hasLink(db: Db, id: string): Promise<boolean> {
-  return hasRows(db.selectFrom('preview_link').select('id').where('id', '=', id))
-}
 
 /** Those that have not ended, the newest first. @param now UTC ISO */
 export async function listLinks(db: Db, item: Item, now: string): Promise<SharedLink[]> {

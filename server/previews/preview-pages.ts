@@ -2,15 +2,7 @@ import type { StaticHandlerContext } from 'react-router'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { createHydrations, type Hydration, type Hydrations } from '../core/delivery/deferred-hydration.ts'
 import { createLimiter, QueueFullError } from '../core/process/limiter.ts'
-import {
-  findPreview,
-  isPreviewOfVersion,
-  PREVIEW_PARAMETER,
-  readPreview,
-  versionDraft,
-  withPreview,
-  type Draft,
-} from './preview.ts'
+import { findVersion, PREVIEW_PARAMETER, readTicket, withPreview, type Draft, type Ticket } from './preview.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -68,16 +60,11 @@ export function createPreviews({ db, store, secret, findDraft, load, render }: P
   const hydrations = createHydrations()
   const limiter = createLimiter(RENDERING)
 
-  const tokenOf = (url: URL) => url.searchParams.get(PREVIEW_PARAMETER) ?? ''
-  const ticketOf = (url: URL) => findPreview(db, secret, tokenOf(url), new Date())
-  const draftOf = async (request: Request, url: URL): Promise<Draft | undefined> => {
-    const ticket = readPreview(secret, tokenOf(url), new Date())
-    if (ticket && 'draft' in ticket) return findDraft?.(request, ticket.draft)
-    const found = await ticketOf(url)
-    return found && versionDraft(found)
-  }
-  const refuse = (url: URL) =>
-    isPreviewOfVersion(secret, tokenOf(url))
+  const ticketOf = (url: URL) => readTicket(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
+  const draftOf = (request: Request, ticket: Ticket) =>
+    'draft' in ticket ? findDraft?.(request, ticket.draft) : findVersion(db, ticket)
+  const refuse = (ticket: Ticket | undefined) =>
+    ticket && !('draft' in ticket)
       ? plain(ENDED, 410)
       : plain('This preview link is not complete, or not for you. Ask for a new one.', 403)
 
@@ -90,13 +77,14 @@ export function createPreviews({ db, store, secret, findDraft, load, render }: P
     url: URL,
     answer: (page: LoadedPage) => Response | Promise<Response>,
   ): Promise<Response> => {
+    const ticket = ticketOf(url)
     // Without the store, so that refusing many costs little.
-    if (!readPreview(secret, tokenOf(url), new Date())) return refuse(url)
+    if (!ticket || ticket.hasEnded) return refuse(ticket)
     try {
       return await limiter.run(async () => {
         if (request.signal.aborted) return plain('The reader of this preview has left.', 503)
-        const draft = await draftOf(request, url)
-        if (!draft) return refuse(url)
+        const draft = await draftOf(request, ticket)
+        if (!draft) return refuse(ticket)
         const page = await loadDraft(request, draft)
         return page instanceof Response ? page : await answer(page)
       })
@@ -136,7 +124,7 @@ export function createPreviews({ db, store, secret, findDraft, load, render }: P
 
     async answerHydration(request: Request, url: URL, name: string): Promise<Response> {
       const headers = { ...HEADERS, 'Content-Type': 'text/javascript; charset=utf-8' }
-      const cached = (await ticketOf(url)) ? hydrations.get(name) : undefined
+      const cached = (await findVersion(db, ticketOf(url))) ? hydrations.get(name) : undefined
       if (cached !== undefined) return new Response(cached, { headers })
       return openDraft(new Request(url, { headers: request.headers, signal: request.signal }), url, ({ hydration }) =>
         hydration ? new Response(hydration.module, { headers }) : plain('There is nothing to begin with', 404),

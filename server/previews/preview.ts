@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { PreviewLink } from '../../contract/content/content.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { findContentItem, updateContentItem } from '../core/content/store/content-items.ts'
-import { deleteLinks, hasLink } from './link-store.ts'
+import { deleteLinks } from './link-store.ts'
+import { hasRows } from '../core/store/engine.ts'
 import type { PreviewStore } from '../core/store/preview-store.ts'
 import { showDraft } from '../core/store/preview-tables.ts'
 import type { Db } from '../core/store/schema.ts'
@@ -26,15 +27,16 @@ const versionTicket = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int
 const draftTicket = z.tuple([z.literal('form'), z.uuid(), z.int()])
 const ticketSchema = z.union([versionTicket, draftTicket])
 
+/** Named by a link of this site. */
+export type Ticket = { hasEnded: boolean } & (VersionTicket | { draft: string })
+
 /** To a version, for whoever has the link. */
-export interface PreviewTicket {
+interface VersionTicket extends Record<'id' | 'version', number> {
   entity: ContentEntity
-  id: number
-  version: number
   /** When the link was made. */
   madeAt: string
   /** Of one that was shared: its id. */
-  link?: string
+  link: string | undefined
 }
 
 /** Shown by a preview in place of what is published. */
@@ -90,46 +92,29 @@ export async function revokePreviews({ db, actor, now }: WriteDeps, entity: Cont
   })
 }
 
-/** Undefined for an invalid, expired or revoked link to a version. */
-export async function findPreview(
-  db: Db,
-  secret: string,
-  token: string,
-  now: Date,
-): Promise<PreviewTicket | undefined> {
-  const ticket = readPreview(secret, token, now)
-  if (!ticket || 'draft' in ticket) return undefined
-  if (ticket.link !== undefined) return (await hasLink(db, ticket.link)) ? ticket : undefined
-  const item = await findContentItem(db, ticket.entity, ticket.id)
-  return ticket.madeAt <= (item?.previews_revoked_at ?? '') ? undefined : ticket
-}
-
-/** Undefined for an invalid or expired link. */
-export function readPreview(secret: string, token: string, now: Date): PreviewTicket | { draft: string } | undefined {
-  const ticket = readTicket(secret, token)
-  return ticket && ticket.expires > now.getTime() ? ticket : undefined
-}
-
-/** Whether this site made a link to a version with it, ended or not. */
-export function isPreviewOfVersion(secret: string, token: string): boolean {
-  const ticket = readTicket(secret, token)
-  return ticket !== undefined && !('draft' in ticket)
-}
-
-function readTicket(
-  secret: string,
-  token: string,
-): ((PreviewTicket | { draft: string }) & { expires: number }) | undefined {
+/** Undefined for what is no link of this site. */
+export function readTicket(secret: string, token: string, now: Date): Ticket | undefined {
   const [payload = '', signature = ''] = token.split('.')
   if (!isSameText(signature, sign(secret, payload))) return undefined
   const ticket = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  if (ticket.length === 3) return { draft: ticket[1], expires: ticket[2] }
+  if (ticket.length === 3) return { draft: ticket[1], hasEnded: ticket[2] <= now.getTime() }
   const [entity, id, version, expires, link] = ticket
-  return { entity, id, version, expires, madeAt: new Date(expires - LIFETIME).toISOString(), ...(link && { link }) }
+  const madeAt = new Date(expires - LIFETIME).toISOString()
+  return { entity, id, version, madeAt, link, hasEnded: expires <= now.getTime() }
 }
 
-/** The version that a ticket names. */
-export function versionDraft({ entity, id, version }: Omit<PreviewTicket, 'madeAt'>): Draft {
+/** Undefined for a link to no version, and for one that has ended or was revoked. */
+export async function findVersion(db: Db, ticket: Ticket | undefined): Promise<Draft | undefined> {
+  if (!ticket || ticket.hasEnded || 'draft' in ticket) return undefined
+  const { entity, id, version, madeAt, link } = ticket
+  const isOpen =
+    link === undefined
+      ? madeAt > ((await findContentItem(db, entity, id))?.previews_revoked_at ?? '')
+      : await hasRows(db.selectFrom('preview_link').select('id').where('id', '=', link))
+  return isOpen ? versionDraft(entity, id, version) : undefined
+}
+
+function versionDraft(entity: ContentEntity, id: number, version: number): Draft {
   return {
     entity,
     async load(db) {

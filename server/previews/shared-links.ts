@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_LINKS, type LinkDays } from '../../contract/previews/link-days.ts'
-import type { NewSharedLink, SharedLink } from '../../contract/previews/shared-link.ts'
+import { sharedLinkSchema, type NewSharedLink, type SharedLink } from '../../contract/previews/shared-link.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { note } from '../core/audit/audit.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
@@ -8,6 +8,7 @@ import { getItem, loadDocument } from '../core/content/items.ts'
 import { DAY } from '../core/process/durations.ts'
 import { conflict, notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
+import { shownOf } from '../core/store/shown-row.ts'
 import { deleteLinks, listLinks } from './link-store.ts'
 import { versionAddress } from './preview.ts'
 
@@ -32,18 +33,13 @@ export async function shareLink(
     await tx.deleteFrom('preview_link').where('expires_at', '<=', at.toISOString()).execute()
     if ((await listLinks(tx, { entity, item_id: id }, at.toISOString())).length >= MAX_LINKS)
       throw conflict(`There are ${MAX_LINKS} links to this already: end one first`)
-    const link = {
-      id: randomUUID(),
-      madeAt: at.toISOString(),
-      madeBy: actor.email,
-      expiresAt: new Date(expires).toISOString(),
-    }
-    const made = { made_at: link.madeAt, made_by: link.madeBy, expires_at: link.expiresAt }
-    const row = { id: link.id, entity, item_id: id, version: item.version, ...made }
+    const times = { made_at: at.toISOString(), expires_at: new Date(expires).toISOString() }
+    const row = { id: randomUUID(), entity, item_id: id, version: item.version, made_by: actor.email, ...times }
     await tx.insertInto('preview_link').values(row).execute()
     await note(tx, actor, at, { action: 'share-preview', entity, id, label: item.title })
     const document = await loadDocument(tx, entity, id, item.version)
-    return { ...link, url: versionAddress(secret, document, [entity, id, item.version, expires, link.id]) }
+    const url = versionAddress(secret, document, [entity, id, item.version, expires, row.id])
+    return { ...shownOf(sharedLinkSchema, row), url }
   })
 }
 

@@ -11,7 +11,6 @@ import { one, routerOf, servedCallsOf, written } from '../core/accounts/served-c
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import { mediaOf } from '../core/media/site-place.ts'
 import { openPictureFiles } from '../core/pictures/picture-files.ts'
-import type { PictureWorkshop } from '../core/pictures/picture-workshop.ts'
 import { DAY } from '../core/process/durations.ts'
 import { projectFolder } from '../core/process/project-folder.ts'
 import { ServiceError } from '../core/process/service-error.ts'
@@ -56,7 +55,7 @@ const sampleApi = routerOf(
   }),
 )
 
-const templateCall = servedCallsOf('Templates', { access: 'staff' })
+const templateCall = servedCallsOf<ApiDeps>('Templates', { access: 'staff' })
 
 const templatesApi = routerOf(
   templateCall('get /services', 'Services to start from', {
@@ -74,13 +73,6 @@ const templatesApi = routerOf(
     handle: (_deps, { params }) => getPageTemplate(params.key),
   }),
 )
-
-declare module '../core/feature.ts' {
-  interface ApiDeps {
-    /** Undefined: there is no folder for files. */
-    workshop: PictureWorkshop | undefined
-  }
-}
 
 const isSampleGone = async ({ db }: ApiDeps) => !(await isSampleLeft(db))
 

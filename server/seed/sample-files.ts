@@ -8,6 +8,7 @@ import type { Field } from '../../contract/fields/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, LOCALE_NAMES, type Locale, type OtherLocale } from '../../contract/locale.ts'
+import { OperatorError } from '../core/process/operator-error.ts'
 
 /** Schemas of the sample content (content/README.md). An unknown field is a typing error and refused. */
 
@@ -159,7 +160,7 @@ export const namedBy = (entity: ContentEntity, entry: SampleEntry): string =>
   String(entry['slug'] ?? entry[kindOf(entity).title] ?? '')
 
 /** The message lists every error with its file and position. */
-export class ContentError extends Error {
+export class ContentError extends OperatorError {
   override name = 'ContentError'
   readonly faults: string[]
 

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { doneSchema } from '../../contract/accounts/staff.ts'
 import { oneOf } from '../../contract/list.ts'
 import { firstOwnerSchema, setUpStateSchema, setUpStepSchema } from '../../contract/set-up/set-up.ts'
-import { lazyStaffAuth } from '../core/accounts/lazy-staff-auth.ts'
 import { routerOf, servedCallsOf, whole } from '../core/accounts/served-calls.ts'
 import { conflictError, limitError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
@@ -24,9 +23,7 @@ const setUpApi = routerOf(
     201: whole(doneSchema, 'Stored', ADDED),
     ...conflictError,
     ...limitError,
-    async handle({ db, log, now, staff, wakeJobs, place }, { body, context }) {
-      const auth = lazyStaffAuth({ db, log, ...staff })
-      const deps = { db, now, auth, wakeJobs, secret: staff.secret, dataDir: place?.dataDir }
+    async handle(deps, { body, context }) {
       await addFirstOwner(deps, body, context.var.caller.address)
       return ADDED
     },

@@ -1,26 +1,21 @@
 import type { FirstOwner } from '../../contract/set-up/set-up.ts'
-import { limitAttempts, type AttemptDeps } from '../core/accounts/attempts.ts'
+import { limitAttempts } from '../core/accounts/attempts.ts'
 import { checkNewPassword } from '../core/accounts/guessable-passwords.ts'
 import { pseudonymizeAddress } from '../core/accounts/secret.ts'
 import { addStaffIn } from '../core/accounts/staff-accounts.ts'
-import type { StaffAuth } from '../core/accounts/staff-auth.ts'
 import { insertPassword } from '../core/accounts/store/staff.ts'
+import type { ApiDeps } from '../core/feature.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { lockKeys } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import { closeSetUp, hasOwner, isSetUpSecret, setUpEnded } from './set-up-address.ts'
-
-interface FirstOwnerDeps extends AttemptDeps {
-  auth: () => Promise<StaffAuth>
-  dataDir: string | undefined
-}
 
 /**
  * Adds the first owner, with a password, all at once: of concurrent calls one succeeds.
  * @throws ServiceError unauthorized, conflict, too_many_requests
  */
 export async function addFirstOwner(
-  deps: FirstOwnerDeps,
+  deps: ApiDeps,
   { secret, password, ...given }: FirstOwner,
   address: string | undefined,
 ): Promise<void> {
@@ -42,10 +37,10 @@ export async function addFirstOwner(
     const userId = await addStaffIn(tx, { ...given, role: 'owner' }, actor, time)
     await insertPassword(tx, { userId, hash, at: time.toISOString() })
   })
-  await closeSetUp(db, deps.dataDir)
+  await closeSetUp(db, deps.place?.dataDir)
 }
 
-function refuseGuess(deps: FirstOwnerDeps, address: string | undefined): Promise<never> {
+function refuseGuess(deps: ApiDeps, address: string | undefined): Promise<never> {
   const key = `set-up ${address === undefined ? '' : pseudonymizeAddress(deps.secret, address)}`
   return limitAttempts(deps, { key, email: '', address }, () => Promise.reject(notValid()))
 }

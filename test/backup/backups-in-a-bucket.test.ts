@@ -203,7 +203,7 @@ test('is made every night and when an owner asks, is downloaded, and a bucket th
   const config = { target, time: '02:30', kept, passPhrase: undefined, passPhraseFile: undefined }
   const now = () => new Date()
   let woken = 0
-  const app = await createTestApp('sqlite', { backup: config, now, contact: { wakeJobs: () => (woken += 1) } })
+  const app = await createTestApp('sqlite', { backup: config, now, wakeJobs: () => (woken += 1) })
   const owner = await signIn(app, 'owner')
   const read = async () => oneOf(backupsSchema).parse(await (await owner.call('GET', '/backups')).json()).data
   expect(await read()).toMatchObject({ schedule: { place: 's3://site/firm' }, isRunning: false, backups: [] })

@@ -69,7 +69,7 @@ describeOnEachEngine('GET dashboard', (engine) => {
     'at %s it says whether strangers see the sample content: %s, until the firm has its own name',
     async (publicUrl, expected) => {
       const secret = 'no secret: only for tests and measurements'
-      const app = await createTestApp(engine, { staff: { secret, publicUrl } })
+      const app = await createTestApp(engine, { secret, publicUrl })
       const owner = await signIn(app, 'owner')
       const read = async () =>
         oneOf(dashboardSchema).parse(await (await owner.call('GET', '/dashboard')).json()).data.sampleIsPublic

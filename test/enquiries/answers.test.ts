@@ -16,7 +16,7 @@ const newWritten = writtenOf(enquiryAnswerSchema.strict()).strict()
 
 /** A message whose receipt has reached its sender, and an editor who answers it. */
 async function openThread(engine: Engine, page = '') {
-  const office = await openOffice(engine, { acknowledges: true })
+  const office = await openOffice(engine, { acknowledgesEnquiries: true })
   const editor = await signIn(office, 'editor')
   const post = await editor.call('POST', `/contact-us${page}`, MESSAGE)
   const { reference } = (await post.json()).data

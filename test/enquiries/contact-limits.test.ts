@@ -39,7 +39,7 @@ async function openForm(engine: Engine, settings: Partial<EnquirySettings> = {})
   const from = { address: '192.0.2.1' }
   const app = await createTestApp(engine, {
     now: () => new Date(clock.now),
-    contact: settings,
+    ...settings,
     addressOf: () => from.address,
   })
   const send = (index: number, more: object = {}) =>
@@ -51,7 +51,7 @@ async function openForm(engine: Engine, settings: Partial<EnquirySettings> = {})
 
 describeWhereSqlDiffers('the limits of the contact form', (engine) => {
   test('hold for one address by the hour; what was stored is still answered', async () => {
-    const form = await openForm(engine, { perAddress: 2 })
+    const form = await openForm(engine, { enquiriesPerAddress: 2 })
     const first = await form.send(0)
     form.clock.now += MINUTE
     await form.send(1)
@@ -70,7 +70,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
   })
 
   test('are not used up for honest visitors by spam', async () => {
-    const form = await openForm(engine, { perAddress: 60, inAll: 20 })
+    const form = await openForm(engine, { enquiriesPerAddress: 60, enquiriesPerHour: 20 })
     for (let index = 0; index < 30; index++) {
       form.from.address = `198.51.100.${index}`
       await form.send(index, { order_number: 'spam' })
@@ -81,7 +81,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
   })
 
   test('over the quota of all, ask for proof of work instead of refusing', async () => {
-    const form = await openForm(engine, { inAll: 3 })
+    const form = await openForm(engine, { enquiriesPerHour: 3 })
     for (let index = 0; index < 3; index++) await form.send(index)
     form.from.address = '192.0.2.9'
     const { status, data } = await form.send(3)
@@ -96,7 +96,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
   })
 
   test('bound what is stored in a day; an address that has sent nothing within the hour is refused last', async () => {
-    const form = await openForm(engine, { inAll: 1 })
+    const form = await openForm(engine, { enquiriesPerHour: 1 })
     const received_at = new Date(form.clock.now - 2 * HOUR).toISOString()
     const fill = (from: number, to: number) => {
       const values = Array.from({ length: to - from }, (_, index) => ({
@@ -117,7 +117,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
   })
 
   test('do not close the form when the clock is set back', async () => {
-    const form = await openForm(engine, { perAddress: 2, inAll: 2 })
+    const form = await openForm(engine, { enquiriesPerAddress: 2, enquiriesPerHour: 2 })
     for (let index = 0; index < 2; index++) await form.send(index)
     form.clock.now -= 2 * HOUR
     expect((await form.send(2)).status).toBe(201)
@@ -130,7 +130,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
       [1, 2].map(async () => {
         const store = await openStore({ ...place, pool: PATIENT })
         onTestFinished(() => store.close())
-        const api = createTestApi({ db: store.db, contact: { perAddress: 10 }, addressOf: () => '192.0.2.1' })
+        const api = createTestApi({ db: store.db, enquiriesPerAddress: 10, addressOf: () => '192.0.2.1' })
         return { store, request: async (path: string, init: RequestInit) => api.request(`/api/v1${path}`, init) }
       }),
     )
@@ -152,7 +152,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
         onTestFinished(() => store.close())
         let sent = 0
         const addressOf = () => `192.0.2.${(sent += 1)}`
-        const api = createTestApi({ db: store.db, contact: { perAddress: 60, inAll: 10 }, addressOf })
+        const api = createTestApi({ db: store.db, enquiriesPerAddress: 60, enquiriesPerHour: 10, addressOf })
         return { store, request: async (path: string, init: RequestInit) => api.request(`/api/v1${path}`, init) }
       }),
     )
@@ -172,7 +172,7 @@ describeWhereSqlDiffers('the limits of the contact form', (engine) => {
     const environment = () => ({
       incoming: { socket: { remoteAddress: from.address }, headers: {} } as unknown as IncomingMessage,
     })
-    const app = await createTestApp(engine, { contact: { perAddress: 2 }, addressOf: () => addressOf(environment()) })
+    const app = await createTestApp(engine, { enquiriesPerAddress: 2, addressOf: () => addressOf(environment()) })
     const statuses = []
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:0:1:0:7', '2001:db8:1:3::1']) {
       from.address = address

@@ -20,7 +20,7 @@ async function openFixture(engine: Engine, settings: Partial<EnquirySettings> = 
   const from = { address: '192.0.2.1' as string | undefined }
   const app = await createTestApp(engine, {
     now: () => new Date(clock.now),
-    contact: settings,
+    ...settings,
     addressOf: () => from.address,
   })
   return { ...app, clock, from }

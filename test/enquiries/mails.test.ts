@@ -19,7 +19,7 @@ const MESSAGE = {
 describeOnEachEngine('the outbox', (engine) => {
   async function open() {
     let woken = 0
-    const app = await createTestApp(engine, { contact: { acknowledges: true, wakeJobs: () => (woken += 1) } })
+    const app = await createTestApp(engine, { acknowledgesEnquiries: true, wakeJobs: () => (woken += 1) })
     for (const message of [MESSAGE, { ...MESSAGE, name: 'Bob Bot', order_number: '1' }]) {
       await app.request('/contact-us', {
         method: 'POST',

@@ -137,7 +137,8 @@ describeOnEachEngine('the inbox', (engine) => {
   test('lets a message in, once, whose mails are then sent', async () => {
     let woken = 0
     const { app, editor, spam } = await openInbox(engine, {
-      contact: { acknowledges: true, wakeJobs: () => (woken += 1) },
+      acknowledgesEnquiries: true,
+      wakeJobs: () => (woken += 1),
     })
     const before = woken
     const response = await editor.call('POST', `/messages/${spam.id}/release`)
@@ -166,7 +167,7 @@ describeOnEachEngine('the inbox', (engine) => {
   test('deletes a message with its mails and their files, and keeps nothing of it in the audit log', async () => {
     const forgotten: string[] = []
     const { app, list, letIn } = await openInbox(engine, {
-      contact: { deleteMailFiles: async (mails) => void forgotten.push(...mails.map(({ message_id }) => message_id)) },
+      deleteMailFiles: async (mails) => void forgotten.push(...mails.map(({ message_id }) => message_id)),
     })
     const owner = await signIn(app, 'owner')
     expect(await (await owner.call('DELETE', `/messages/${letIn.id}`)).json()).toEqual({
@@ -191,7 +192,7 @@ describeOnEachEngine('the inbox', (engine) => {
 
   test('deletes nothing where the files of its mails cannot be deleted', async () => {
     const { app, list, letIn } = await openInbox(engine, {
-      contact: { deleteMailFiles: () => Promise.reject(new Error('disk')) },
+      deleteMailFiles: () => Promise.reject(new Error('disk')),
     })
     const owner = await signIn(app, 'owner')
     expect((await owner.call('DELETE', `/messages/${letIn.id}`)).status).toBe(500)

@@ -42,7 +42,7 @@ export async function openOffice(
   const now = () => new Date(clock.now)
   const mailServer = await startMailServer(nextFault)
   onTestFinished(() => mailServer.close())
-  const app = await createTestApp(engine, { now, contact: settings })
+  const app = await createTestApp(engine, { now, ...settings })
   const logged: string[] = []
   const log = { info: (text: string) => void logged.push(text), error: (text: string) => void logged.push(text) }
   const receivers = ['office@example.org']

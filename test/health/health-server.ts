@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createHealthReader, type HealthDeps } from '../../server/health/health.ts'
-import { countRequests } from '../../server/health/count-requests.ts'
 import type { Reports } from '../../server/health/measures.ts'
-import { answerHealthFirst, createTrust } from '../../server/health/open-health.ts'
+import { openHealth } from '../../server/health/open-health.ts'
+import type { FeatureEnvironment } from '../../server/core/feature.ts'
 import { createRequestListener } from '../../server/core/http/request-listener.ts'
 import { NOW, type StorePlace, type TestApp } from '../create-test-app.ts'
 import { ask } from '../ask.ts'
@@ -22,14 +22,14 @@ export const STRANGER = { 'X-Forwarded-For': '198.51.100.7' }
 
 /** A server whose only addresses are those of its health and of reports. */
 export async function serveHealth(
-  { db, countConnections }: Pick<TestApp, 'db' | 'countConnections'>,
+  store: Pick<TestApp, 'db' | 'reads' | 'countConnections'>,
   { dataDir = '/', reports = {}, ...more }: Partial<HealthDeps & StorePlace & { reports: Reports }> = {},
 ) {
   const errors: unknown[] = []
   const log = { info() {}, error: (text: string, cause?: unknown) => void errors.push(text, cause) }
   const server = createServer()
   const readHealth = createHealthReader({
-    db,
+    db: store.db,
     dataDir,
     backup: NO_BACKUP,
     jobKinds: () => ['mail', 'publish', 'backup'],
@@ -37,25 +37,23 @@ export async function serveHealth(
     maxAge: 0,
     ...more,
   })
-  const apiPaths = ['/api/v1/news/:id', '/api/v1/news/slug/:slug']
-  const requests = countRequests(server, apiPaths, ['/health/*', ...Object.keys(reports)])
-  onTestFinished(() => requests.stop())
-  const measures = {
-    db,
+  const { first, stopWatching } = openHealth({
+    server,
+    store,
+    config: {
+      health: { trustedNetworks: ['127.0.0.0/8'], token: TOKEN },
+      trustedProxies: ['127.0.0.1'],
+      environment: {} as FeatureEnvironment,
+    },
+    apiPaths: ['/api/v1/news/:id', '/api/v1/news/slug/:slug'],
+    features: [{ reports }],
     readHealth,
-    requests,
     renders: { count: 3, seconds: 0.25 },
-    countCache: () => ({ answers: 2, bytes: 2_048, hits: 7, misses: 2 }),
-    countConnections,
-  }
-  const first = answerHealthFirst({
-    measures,
-    reports,
-    isTrusted: createTrust({ trustedNetworks: ['127.0.0.0/8'], token: TOKEN, trustedProxies: ['127.0.0.1'] }),
-    onRequest: requests.begin,
+    pageCache: { count: () => ({ answers: 2, bytes: 2_048, hits: 7, misses: 2 }) },
     next: undefined,
     log,
   })
+  onTestFinished(stopWatching)
   const answer = (request: Request) => new Response('the site', { status: request.url.endsWith('/no') ? 404 : 200 })
   server.on('request', createRequestListener({ answer, first, log }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -37,7 +37,7 @@ async function openOperations(engine: Engine, mail?: MailEnvironment) {
   const now = () => new Date(state.now)
   const app = await createTestApp(engine, {
     now,
-    staff: { secret: 'no secret: only for tests and measurements', publicUrl: 'https://www.example.org' },
+    publicUrl: 'https://www.example.org',
     ...(mail && { mail }),
     operations: { readHealth, readCertificateEnd: async () => state.end },
   })

@@ -49,7 +49,7 @@ async function open(engine: Engine, options: { fault?: MailFault; mail?: typeof 
 describeOnEachEngine('mail settings', (engine) => {
   test('propose the firm’s own name and address as the sender, and not those of the sample', async () => {
     const { db } = await createTestApp(engine)
-    const source = { db, secret: TEST_SECRET, environment: NO_MAIL_VARIABLES }
+    const source = { db, secret: TEST_SECRET, mail: NO_MAIL_VARIABLES }
     await replaceSetting(db, { key: 'name', locale: 'en', value: JSON.stringify(SAMPLE_FIRM) })
     await replaceSetting(db, { key: 'email', locale: 'en', value: '"info@firm.example"' })
     expect(await getMailSettings(source)).toMatchObject({ fromName: '', from: '' })
@@ -65,7 +65,7 @@ describeOnEachEngine('mail settings', (engine) => {
       body: JSON.stringify(MESSAGE),
       headers: { 'Content-Type': 'application/json' },
     })
-    const source = { db: app.db, secret: TEST_SECRET, environment: NO_MAIL_VARIABLES }
+    const source = { db: app.db, secret: TEST_SECRET, mail: NO_MAIL_VARIABLES }
     const readMail = createMailReader({ ...source, dataDir: 'unused' })
     const log = { info() {}, error() {} }
     const handler = createMailHandler({ db: app.db, readMail, secret: TEST_SECRET, log, now: () => NOW })
@@ -87,7 +87,7 @@ describeOnEachEngine('mail settings', (engine) => {
     const { app, put, form } = await open(engine)
     await put()
     expect((await put({ password: '', locale: 'ne' })).status).toBe(200)
-    const config = await readMailConfig({ db: app.db, secret: TEST_SECRET, environment: NO_MAIL_VARIABLES })
+    const config = await readMailConfig({ db: app.db, secret: TEST_SECRET, mail: NO_MAIL_VARIABLES })
     expect(decodeURIComponent(new URL(config.smtpUrl!).password)).toBe(CREDENTIALS.password)
     expect(config.officeLocale).toBe('ne')
     for (const change of [{ host: 'localhost' }, { port: form.port + 1 }, { security: 'tls' }, { user: 'other' }]) {
@@ -100,7 +100,7 @@ describeOnEachEngine('mail settings', (engine) => {
     const { app, put } = await open(engine)
     await put()
     const secret = 'another secret of more than thirty-two characters'
-    const source = { db: app.db, secret, environment: NO_MAIL_VARIABLES }
+    const source = { db: app.db, secret, mail: NO_MAIL_VARIABLES }
     expect(new URL((await readMailConfig(source)).smtpUrl!).password).toBe('')
     expect(await getMailSettings(source)).toMatchObject({ password: 'unreadable' })
   })
@@ -123,7 +123,7 @@ describeOnEachEngine('mail settings', (engine) => {
     expect(JSON.stringify(settings)).not.toContain('hidden')
     const none = { ...NO_MAIL_VARIABLES, smtpUrl: 'none' }
     await put()
-    expect((await readMailConfig({ db: app.db, secret: TEST_SECRET, environment: none })).smtpUrl).toBeUndefined()
+    expect((await readMailConfig({ db: app.db, secret: TEST_SECRET, mail: none })).smtpUrl).toBeUndefined()
   })
 
   test.each([

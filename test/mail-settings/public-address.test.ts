@@ -25,8 +25,8 @@ describeOnEachEngine('the public address', (engine) => {
     expect(readConfig({}, stored)).toMatchObject({ publicUrl: 'https://www.firm.example', backup: { isMissing: true } })
     expect(readConfig({ PUBLIC_URL: 'https://env.example' }, stored).publicUrl).toBe('https://env.example')
 
-    const fixed = { secret: TEST_SECRET, publicUrl: 'https://env.example', isPublicUrlFixed: true }
-    const other = await signIn(await createTestApp(engine, { staff: fixed }), 'owner')
+    const fixed = { publicUrl: 'https://env.example', isPublicUrlFixed: true }
+    const other = await signIn(await createTestApp(engine, fixed), 'owner')
     expect((await (await other.call('GET', '/public-address')).json()).data).toMatchObject({ isFixed: true })
     expect((await other.call('PUT', '/public-address', { address: 'https://other.example' })).status).toBe(409)
   })

@@ -4,14 +4,7 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ApiType } from '../../server/api.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createPreviews, type LoadedPage } from '../../server/previews/preview-pages.ts'
-import {
-  createPreview,
-  findPreview,
-  versionDraft,
-  readPreview,
-  withPreview,
-  type PreviewTicket,
-} from '../../server/previews/preview.ts'
+import { createPreview, findVersion, readTicket, withPreview } from '../../server/previews/preview.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { getContentRevision } from '../../server/core/store/revision.ts'
 import type { Database } from '../../server/core/store/schema.ts'
@@ -111,10 +104,11 @@ async function readAll(api: Pick<ApiType, 'request'>): Promise<Record<string, st
   return answers
 }
 
+const ticketOf = (url: string) => readTicket('secret', new URL(url, 'http://site').searchParams.get('preview')!, NOW)
+
 async function ticketFor({ db }: TestApp, entity: ContentEntity, id: number) {
   const { url } = await createPreview(db, 'secret', entity, id, NOW)
-  const ticket = readPreview('secret', new URL(url, 'http://site').searchParams.get('preview')!, NOW)
-  return versionDraft(ticket as PreviewTicket)
+  return (await findVersion(db, ticketOf(url)))!
 }
 
 const open = async (engine: Engine) => asOwner(await createTestApp(engine))
@@ -216,10 +210,11 @@ describeWhereSqlDiffers('a preview', (engine) => {
     const { url } = await createPreview(db, 'secret', 'news', 1, NOW)
     const token = new URL(url, 'http://site').searchParams.get('preview')!
     const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60_000)
-    expect(readPreview('secret', token, later(23))).toMatchObject({ entity: 'news', id: 1, version: 2 })
-    expect(readPreview('secret', token, later(25))).toBeUndefined()
-    expect(readPreview('other', token, NOW)).toBeUndefined()
-    expect(readPreview('secret', `${token.slice(0, 9)}x${token.slice(10)}`, NOW)).toBeUndefined()
+    expect(readTicket('secret', token, later(23))).toMatchObject({ entity: 'news', version: 2, hasEnded: false })
+    expect(readTicket('secret', token, later(25))).toMatchObject({ hasEnded: true })
+    expect(await findVersion(db, readTicket('secret', token, later(25)))).toBeUndefined()
+    expect(readTicket('other', token, NOW)).toBeUndefined()
+    expect(readTicket('secret', `${token.slice(0, 9)}x${token.slice(10)}`, NOW)).toBeUndefined()
   })
 
   test('is no longer had when its links are revoked, until a new one is made', async () => {
@@ -227,7 +222,7 @@ describeWhereSqlDiffers('a preview', (engine) => {
     await save('PATCH', '/news/1', { name: 'Planned' })
     const find = async (made: Date) => {
       const { url } = await createPreview(db, 'secret', 'news', 1, made)
-      return findPreview(db, 'secret', new URL(url, 'http://site').searchParams.get('preview')!, NOW)
+      return findVersion(db, ticketOf(url))
     }
     const before = new Date(NOW.getTime() - 1)
     expect(await find(before)).toBeDefined()

@@ -11,7 +11,7 @@ import { replaceSetting } from '../fixtures/settings.ts'
 import { replaceFact } from '../../server/core/store/facts.ts'
 import { FEATURES } from '../../server/features.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
-import { TEST_SECRET, type TestApiOptions } from '../create-test-api.ts'
+import type { TestApiOptions } from '../create-test-api.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { changeMails, putMail } from '../core/mail/mail-rows.ts'
 import { signIn } from '../core/accounts/staff.ts'
@@ -132,9 +132,9 @@ describeOnEachEngine('GET readiness', (engine) => {
   test('follows the second factor of every owner who can sign in, the backups, and the certificate', async () => {
     const state = { end: undefined as Date | undefined }
     const operations = { readHealth: () => Promise.reject(new Error()), readCertificateEnd: async () => state.end }
-    const staff = { secret: TEST_SECRET, publicUrl: 'https://firm.example' }
+    const publicUrl = 'https://firm.example'
     const { backup } = readConfig({ BACKUP_DIR: 'none' })
-    const { db, read } = await open(engine, { staff, operations, backup })
+    const { db, read } = await open(engine, { publicUrl, operations, backup })
     expect(await read()).toMatchObject({ secondFactor: false, backup: false, secureAddress: false })
     state.end = new Date(NOW.getTime() + 1)
     await db.updateTable('staff_user').set({ two_factor_enabled: 1 }).execute()
@@ -147,8 +147,8 @@ describeOnEachEngine('GET readiness', (engine) => {
       readHealth: () => Promise.reject(new Error()),
       readCertificateEnd: () => Promise.reject(new Error('away')),
     }
-    const staff = { secret: TEST_SECRET, publicUrl: 'https://firm.example' }
-    const app = await open(engine, { staff, operations })
+    const publicUrl = 'https://firm.example'
+    const app = await open(engine, { publicUrl, operations })
     expect(await app.read()).toMatchObject({ secureAddress: false })
     expect(app.errors).toEqual([new Error('away')])
     expect((await (await signIn(app, 'editor')).call('GET', '/readiness')).status).toBe(403)

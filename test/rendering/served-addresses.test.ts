@@ -18,9 +18,7 @@ const routes = [
   createDiscoveryRoutes(parts),
   createPictureRoutes(parts),
   createAdminRoutes(parts),
-  ...FEATURES.flatMap(
-    ({ formRoutes }) => formRoutes?.({ now: () => new Date(), environment, contact: {} } as never) ?? [],
-  ),
+  ...FEATURES.flatMap(({ formRoutes }) => formRoutes?.({ now: () => new Date(), environment } as never) ?? []),
 ].flatMap((router) => router.routes.map(({ path }) => path))
 const ofFeatures = FEATURES.flatMap(({ routes }) => routes?.({ workshop: {}, environment } as never).routes ?? [])
 

@@ -34,7 +34,7 @@ async function upload(app: TestApp, owner: Person, name: string, text: string | 
 describeOnEachEngine('imports by owners', (engine) => {
   test('a file is told from its contents, and its import is queued once, to begin at once', async () => {
     let woken = 0
-    const app = await createTestApp(engine, { place: await makePlace(), contact: { wakeJobs: () => (woken += 1) } })
+    const app = await createTestApp(engine, { place: await makePlace(), wakeJobs: () => (woken += 1) })
     const owner = await signIn(app, 'owner')
     const { status, body } = await upload(app, owner, 'categories.txt', 'name\nRoads\n')
     expect(status).toBe(201)

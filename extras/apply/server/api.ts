@@ -147,8 +147,8 @@ const calls = routerOf(
   }),
   call('delete /{id}', 'Delete an application, with its files and mails', {
     200: deleted('The application is deleted.'),
-    async handle({ db, actor, now, place, contact: { deleteMailFiles } }, { params: { id } }) {
-      await deleteApplications({ db, actor, now, place, deleteMailFiles }, id)
+    async handle(deps, { params: { id } }) {
+      await deleteApplications(deps, id)
       return { id }
     },
   }),

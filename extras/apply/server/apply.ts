@@ -16,7 +16,8 @@ import { ago, DAY } from '../../../server/core/process/durations.ts'
 import { orNotFound, ServiceError } from '../../../server/core/process/service-error.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import { createReference, type EnquirySettings } from '../../../server/enquiries/public.ts'
+import type { RouteDeps } from '../../../server/core/feature.ts'
+import { createReference } from '../../../server/enquiries/public.ts'
 import { getPublishedNews } from '../../../server/news/public.ts'
 import { shownName, type checkForm } from './form-fields.ts'
 import { addMonths, getSettings } from './settings.ts'
@@ -45,11 +46,7 @@ export interface Submission extends Omit<Awaited<ReturnType<typeof checkForm>>, 
   isSuspect: boolean
 }
 
-interface ApplyDeps {
-  db: Db
-  now: () => Date
-  contact: Pick<EnquirySettings, 'acknowledges' | 'wakeJobs'>
-}
+type ApplyDeps = Pick<RouteDeps, 'db' | 'now' | 'wakeJobs' | 'acknowledgesEnquiries'>
 
 /** Somebody may enter another person's address. */
 const RECEIPTS_A_DAY = 3
@@ -59,7 +56,8 @@ export const nameOf = ({ slug, key, applicant, answers, files }: Submission): st
   hash('sha256', JSON.stringify([slug, key, applicant, answers, files.map(({ sha256 }) => sha256)]), 'base64url')
 
 /** Stores an application with its files and queues its mails, before it is answered. @returns its reference */
-export async function apply({ db, now, contact }: ApplyDeps, media: MediaStore, submission: Submission) {
+export async function apply(deps: ApplyDeps, media: MediaStore, submission: Submission) {
+  const { db, now } = deps
   const { slug, applicant, answers, files, consent, locale, isSuspect } = submission
   const name = nameOf(submission)
   const vacancy = orNotFound(await findVacancy(db, slug, DEFAULT_LOCALE, now()), 'Vacancy')
@@ -98,11 +96,11 @@ export async function apply({ db, now, contact }: ApplyDeps, media: MediaStore, 
     await insertPrivateFiles(tx, rows)
     if (isSuspect) return about
     await queueMail(tx, { kind: 'application', about, at })
-    if (contact.acknowledges && (await isWritable(tx, applicant.email, time)))
+    if (deps.acknowledgesEnquiries && (await isWritable(tx, applicant.email, time)))
       await queueMail(tx, { kind: 'application-receipt', about, at })
     return about
   })
-  contact.wakeJobs()
+  deps.wakeJobs()
   if (reference !== undefined) return reference
   // It was pressed twice: the other press has stored it.
   const paths = kept.map(({ key }) => privatePath(key))

@@ -27,9 +27,9 @@ const ATTEMPTS = 60
 
 /** The form of a vacancy and its receipt. They need no script and no cookie. */
 export function createApplyRoutes(deps: RouteDeps): Hono {
-  const { db, now, contact } = deps
+  const { db, now, enquiriesPerAddress } = deps
   const limitTo = (most: number) => createRateLimit({ most, per: HOUR, now })
-  const [attempts, stored] = [limitTo(ATTEMPTS), limitTo(contact.perAddress || Infinity)]
+  const [attempts, stored] = [limitTo(ATTEMPTS), limitTo(enquiriesPerAddress || Infinity)]
   const routes = new Hono()
   for (const locale of PAGE_LOCALES) addRoutes(locale)
   return routes

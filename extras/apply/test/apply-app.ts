@@ -61,8 +61,8 @@ export async function openApply(engine: Engine, perAddress = 0) {
   routes.onError((error, context) => errorAnswer(error, context, log))
   const addressOf = (environment: unknown) => (environment as { address?: string }).address
   const media = openMediaFolder(dataDir)
-  const contact = { perAddress, acknowledges: true, wakeJobs() {} }
-  const deps = { db: app.db, workshop: { files: { media } }, contact, publicUrl: ORIGIN, now, addressOf }
+  const settings = { enquiriesPerAddress: perAddress, acknowledgesEnquiries: true, wakeJobs() {} }
+  const deps = { db: app.db, workshop: { files: { media } }, ...settings, publicUrl: ORIGIN, now, addressOf }
   routes.route('/', createApplyRoutes(deps as unknown as RouteDeps))
   const config = {
     smtpUrl: mailServer.url,

@@ -50,7 +50,7 @@ export const newsByMailApi = routerOf(
     200: told('Stored', letterSettingsSchema, 'Saved.'),
     ...conflictError,
     handle(deps, { body }) {
-      if ((body.isOpen || body.isWeekly) && deps.staff.publicUrl === undefined)
+      if ((body.isOpen || body.isWeekly) && deps.publicUrl === undefined)
         throw conflict(
           'This site does not know its public address yet, so it mails no links. An owner enters it under Mail',
         )
@@ -65,8 +65,8 @@ export const newsByMailApi = routerOf(
     body: newLetterSchema,
     200: written(letterOverviewSchema, 'The first mails are on their way', 'The mails are on their way.'),
     ...conflictError,
-    async handle({ db, actor, now, wakeJobs, staff }, { body }) {
-      if (staff.publicUrl === undefined) throw conflict('Enter the public address of the site under Mail first')
+    async handle({ db, actor, now, wakeJobs, publicUrl }, { body }) {
+      if (publicUrl === undefined) throw conflict('Enter the public address of the site under Mail first')
       await db.transaction().execute((tx) => sendLetter(tx, actor, now(), body.news))
       wakeJobs()
       return getLetterOverview(db, now())

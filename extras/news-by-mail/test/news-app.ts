@@ -20,7 +20,7 @@ const QUIET = { info() {}, error() {} }
 export async function openNews(engine: Engine, settings: object = {}) {
   const clock = { now: NOW.getTime() }
   const now = () => new Date(clock.now)
-  const app = await createTestApp(engine, { now, staff: { secret: TEST_SECRET, publicUrl: ORIGIN } })
+  const app = await createTestApp(engine, { now, publicUrl: ORIGIN })
   // The fixtures are older than what a first mail has.
   await app.db.updateTable('news').set({ created_at: '2026-11-20T06:30:00.000Z' }).execute()
   const mailServer = await startMailServer()

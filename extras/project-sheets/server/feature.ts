@@ -17,14 +17,13 @@ const sheetsApi = routerOf(
     description: 'A signed statement that the firm published these facts on this day. None is stored.',
     query: localeQuerySchema,
     200: one(sheetSchema, 'The sheet'),
-    handle: ({ db, now, staff: { secret } }, { params, query }) =>
-      issueSheet({ db, secret, now }, params.slug, query.locale),
+    handle: ({ db, now, secret }, { params, query }) => issueSheet({ db, secret, now }, params.slug, query.locale),
   }),
   call('get /{code}', 'What a sheet says, compared with the project as it is public today', {
     cache: [],
     description: 'The code is the token of the QR code, or the number of the sheet. 404: this firm has not issued it.',
     200: one(sheetCheckSchema, 'The sheet is of this firm'),
-    handle: ({ db, staff: { secret } }, { params }) => checkSheet({ db, secret }, params.code),
+    handle: ({ db, secret }, { params }) => checkSheet({ db, secret }, params.code),
   }),
 )
 
@@ -41,7 +40,7 @@ const sheetKeysApi = routerOf(
     isGuarded: true,
     access: 'owner',
     200: done('Sheets of the former key stay good', 'Sheets are signed with a new key.'),
-    handle: (deps) => replaceKey(deps, deps.staff.secret),
+    handle: (deps) => replaceKey(deps, deps.secret),
   }),
   call('post /leak', 'Sign with a new key, and trust none so far', {
     isGuarded: true,
@@ -51,7 +50,7 @@ const sheetKeysApi = routerOf(
       'Sheets of the keys so far say that they are not to be relied upon',
       'Former keys are not trusted any more.',
     ),
-    handle: (deps, { body }) => replaceKey(deps, deps.staff.secret, body.since ?? nepalDay(deps.now())),
+    handle: (deps, { body }) => replaceKey(deps, deps.secret, body.since ?? nepalDay(deps.now())),
   }),
 )
 

@@ -76,7 +76,7 @@ const recordHealthApi = routerOf(
     description: 'Mails beyond 20 a day for one owner wait for the next day.',
     body: askSchema,
     200: one(askedSchema, 'How many mails are on their way'),
-    async handle({ db, now, wakeJobs, staff: { secret, publicUrl } }, { body, context }) {
+    async handle({ db, now, wakeJobs, secret, publicUrl }, { body, context }) {
       const origin = publicUrl ?? originOfThisMachine(context.req.url)
       if (origin === undefined)
         throw conflict(

@@ -81,7 +81,7 @@ const webhooksApi = routerOf(
           throw conflict(`There are ${MOST} webhooks: delete one first`)
         const row = await tx.insertInto('webhook').values(values).returningAll().executeTakeFirstOrThrow()
         await note(tx, actor, now(), { action: 'create', entity: 'webhooks', id: row.id, label: hostLabel(row) })
-        return withSecret(deps.staff.secret, row)
+        return withSecret(deps.secret, row)
       })
     },
   }),
@@ -125,7 +125,7 @@ const webhooksApi = routerOf(
         const former = { former_salt: row.secret_salt, former_until: ago(new Date(at), -FORMER_SECRET_FOR) }
         const renewed = { secret_salt: createSalt(), ...former }
         await updateWebhook(tx, id, renewed)
-        return { result: withSecret(deps.staff.secret, { ...row, ...renewed }), action: 'renew-secret' }
+        return { result: withSecret(deps.secret, { ...row, ...renewed }), action: 'renew-secret' }
       }),
   }),
   call('post /{id}/test', 'Send an event of the type webhook.test, once, also to a disabled webhook', {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { note, type Actor, type AuditedAction } from '../audit/audit.ts'
+import type { ApiParts } from '../api/router.ts'
 import { nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../mail/templates.ts'
 import { DAY, MINUTE, ago } from '../process/durations.ts'
@@ -33,24 +34,13 @@ export async function claimCode(db: Db, row: Insertable<Database['staff_used_cod
   return changesRows(claim.onConflict((on) => on.columns(['user_id', 'code_hash']).doNothing()))
 }
 
-/** Undoes `claimCode` for a wrong code. */
-export async function releaseCode(db: Db, userId: string, codeHash: string): Promise<void> {
-  await db.deleteFrom('staff_used_code').where('user_id', '=', userId).where('code_hash', '=', codeHash).execute()
-}
-
 const FREE_FAILURES = 4
 const FIRST_DELAY = MINUTE / 2
 const MAX_DELAY = 15 * MINUTE
 /** From this number of attempts on, the account's owner gets a mail, once a day. */
 const WARNING_ATTEMPTS = 10
 
-export interface AttemptDeps {
-  /** To be called after the commit that queues a job. */
-  wakeJobs: () => void
-  db: Db
-  secret: string
-  now: () => Date
-}
+export type AttemptDeps = Pick<ApiParts, 'db' | 'secret' | 'now' | 'wakeJobs'>
 
 interface Attempt {
   key: string

@@ -5,6 +5,7 @@ import { makeFolder, syncFolder } from '../process/durable-files.ts'
 import { asCalledHere } from '../process/project-folder.ts'
 import { findFact, insertFactOnce, replaceFact } from '../store/facts.ts'
 import type { Db } from '../store/schema.ts'
+import { OperatorError } from '../process/operator-error.ts'
 
 /** In characters. */
 const MIN_LENGTH = 32
@@ -12,7 +13,7 @@ const FINGERPRINT = 'secret_fingerprint'
 /** In the data folder. */
 export const SECRET_FILE = 'secret'
 
-export class SecretError extends Error {
+export class SecretError extends OperatorError {
   override name = 'SecretError'
 
   constructor(message: string) {

@@ -3,12 +3,13 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { decoded } from '../../../contract/decoded.ts'
-import type { ApiEnvironment } from '../api/router.ts'
+import type { ApiEnvironment, ApiParts } from '../api/router.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME, COOKIE_PREFIX } from '../api/staff-auth-names.ts'
 import { note } from '../audit/audit.ts'
+import type { AccountDeps } from './staff-accounts.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { actorOf } from './access.ts'
-import { claimCode, deleteAttempts, releaseCode, limitAttempts, stranger, type AttemptDeps } from './attempts.ts'
+import { claimCode, deleteAttempts, limitAttempts, stranger, type AttemptDeps } from './attempts.ts'
 import { noteRefusal } from './refusals.ts'
 import { pseudonymizeEmail } from './secret.ts'
 import {
@@ -19,19 +20,14 @@ import {
   writeDeviceCookie,
 } from './session-cookie.ts'
 import { callAuth, findStaff, linkNoLongerValid, wrongCode, type AuthAnswer } from './sign-in.ts'
-import type { AccountDeps } from './staff-accounts.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { deleteStaffSession } from './store/staff.ts'
-
-export interface SessionDeps extends AttemptDeps, Pick<AccountDeps, 'auth'> {
-  publicUrl: string | undefined
-}
 
 /** Given to the calls of sessions and passkeys. */
 export type SessionParts = ReturnType<typeof createSessionParts>
 
 /** Adds what calls of sessions and passkeys share. */
-export function createSessionParts(deps: SessionDeps) {
+export function createSessionParts(deps: ApiParts & Pick<AccountDeps, 'auth'>) {
   const { db, now, auth, secret, publicUrl } = deps
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const safe: CookieOptions = { sameSite: 'Lax', ...(isSecure && { secure: true, prefix: 'secure' }) }
@@ -117,11 +113,15 @@ export async function useCodeOnce<Result>(
 ): Promise<Result> {
   // A plain hash of six digits would be found by brute force.
   const code_hash = createHmac('sha256', `used code ${secret}`).update(`${userId} ${code}`).digest('base64url')
-  if (!(await claimCode(db, { user_id: userId, code_hash, used_at: now().toISOString() }))) throw wrongCode()
+  const used = { user_id: userId, code_hash }
+  if (!(await claimCode(db, { ...used, used_at: now().toISOString() }))) throw wrongCode()
   try {
     return await check()
   } catch (error) {
-    await releaseCode(db, userId, code_hash)
+    await db
+      .deleteFrom('staff_used_code')
+      .where((eb) => eb.and(used))
+      .execute()
     throw error
   }
 }

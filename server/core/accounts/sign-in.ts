@@ -1,10 +1,11 @@
-import type { Staff, StaffSession } from '../../../contract/accounts/staff.ts'
+import { staffSessionSchema, type Staff, type StaffSession } from '../../../contract/accounts/staff.ts'
 import type { Caller, SignedIn } from '../api/router.ts'
 import { ADDRESS_HEADER } from '../api/staff-auth-names.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../process/durations.ts'
 import { conflict, forbidden, invalid, notFound, ServiceError, tooMany } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
+import { shownOf } from '../store/shown-row.ts'
 import type { StaffAuth } from './staff-auth.ts'
 import { deleteOldAnswers } from './one-effect.ts'
 import { deleteStaffSession, findStaffUser, deleteExpired, listStaffSessions, toStaff } from './store/staff.ts'
@@ -139,9 +140,8 @@ const SESSION_LIFETIME = 30 * DAY
 export async function listSessions(db: Db, staffId: string, currentId: string, now: Date): Promise<StaffSession[]> {
   const rows = await listStaffSessions(db, staffId, { now: now.toISOString(), since: ago(now, SESSION_LIFETIME) })
   return rows.map((row) => ({
-    id: row.id,
+    ...shownOf(staffSessionSchema, row),
     isCurrent: row.id === currentId,
-    createdAt: row.created_at,
     usedAt: row.updated_at,
     address: row.address || null,
     userAgent: row.user_agent || null,

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/accounts/staff.ts'
 import {
   addStaff,
+  type AccountDeps,
   changeStaff,
   makePasswordToken,
   resetById,
@@ -21,21 +22,18 @@ import {
 import { hasMailServer, type MailEnvironment } from '../mail/mail-config.ts'
 import { invite } from './forgotten-password.ts'
 import { linkWith } from '../api/staff-auth-names.ts'
-import type { SessionDeps } from './session-parts.ts'
 import { listed, one, routerOf, servedCallsOf, told } from './served-calls.ts'
 import { conflictError, type ApiParts } from '../api/router.ts'
 
 const params = z.object({ id: z.string().max(64) })
 
-interface StaffApiDeps extends ApiParts, SessionDeps {
-  mail: MailEnvironment
-}
-
 /** Without a public address, of the origin of the owner's request; none is mailed then. */
 const linkFor = (publicUrl: string | undefined, { req }: Context, token: string) =>
   linkWith(publicUrl ?? new URL(req.url).origin, token)
 
-const call = servedCallsOf<StaffApiDeps>('Staff', { access: 'owner' })
+const call = servedCallsOf<ApiParts & Pick<AccountDeps, 'auth'> & { mail: MailEnvironment }>('Staff', {
+  access: 'owner',
+})
 
 export const staffApi = routerOf(
   call('get /staff', 'List accounts, also disabled ones', {
@@ -58,7 +56,7 @@ export const staffApi = routerOf(
     async handle(deps, { body, context }) {
       const { db, mail, publicUrl } = deps
       const member = await getStaffMember(db, await addStaff(deps, body))
-      const isMailed = publicUrl !== undefined && (await hasMailServer({ db, environment: mail }))
+      const isMailed = publicUrl !== undefined && (await hasMailServer({ db, mail }))
       const token = isMailed ? await invite(deps, member, publicUrl) : await makePasswordToken(deps, member.email)
       if (isMailed) deps.wakeJobs()
       return { ...member, isMailed, link: linkFor(publicUrl, context, token) }

@@ -104,6 +104,10 @@ export interface ApiParts {
   now: () => Date
   /** The client address, from what @hono/node-server passes with a request; undefined if unknown. */
   addressOf: (environment: unknown) => string | undefined
+  secret: string
+  publicUrl: string | undefined
+  /** To be called after the commit that queues a job. */
+  wakeJobs: () => void
 }
 
 export interface ApiEnvironment {

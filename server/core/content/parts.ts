@@ -16,15 +16,9 @@ import { listContentStates } from './store/content-items.ts'
 import type { Row } from './store/records.ts'
 
 /** @throws ServiceError invalid for a missing picture */
-export async function requirePictures(tx: Db, field: string, ids: number[]): Promise<void> {
+async function requirePictures(tx: Db, field: string, ids: number[]): Promise<void> {
   if ((await listPictures(tx, ids, 'en')).length < ids.length)
     throw invalid({ [field]: `${ids.length > 1 ? 'One of these pictures' : 'This picture'} no longer exists` })
-}
-
-/** @throws ServiceError invalid for a missing file */
-export async function requireDocument(tx: Db, field: string, id: number | null): Promise<void> {
-  if (id !== null && !(await findDocument(tx, id)))
-    throw invalid({ [field]: 'This file no longer exists: upload it again' })
 }
 
 /** @throws ServiceError invalid unless all are published: visitors must not be led to drafts. @param mayBeDraft while the item is one */
@@ -48,7 +42,7 @@ export async function requirePublished(
 }
 
 /** @throws ServiceError invalid unless all are there, as drafts or published */
-export async function requireKept(tx: Db, field: string, entity: ContentEntity, ids: (number | null)[]): Promise<void> {
+async function requireKept(tx: Db, field: string, entity: ContentEntity, ids: (number | null)[]): Promise<void> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const kept = (await listContentStates(tx, entity, wanted)).filter(({ state }) => state !== 'trash')
   if (kept.length < wanted.length)
@@ -133,13 +127,27 @@ function codeOf(texts: Row): string {
   return romanSlug(text) || text
 }
 
-/** @throws ServiceError invalid: what rows refer to has to be there; a draft only where its column says so */
-export async function checkRows(tx: Db, name: string, columns: Record<string, Field>, rows: Row[]) {
-  for (const [column, { type, to, mayBeDraft = false }] of Object.entries(columns)) {
-    if (type !== 'reference') continue
-    const ids = rows.map((row) => row[column] as number | null)
-    await (mayBeDraft ? requireKept : requirePublished)(tx, name, to as ContentEntity, ids)
-  }
+/**
+ * References of a value have to be there, and to be published unless the declaration of the field says otherwise.
+ * @param at where a fault is shown
+ * @throws ServiceError invalid
+ */
+export async function checkReferences(tx: Db, at: string, field: Field, value: unknown): Promise<void> {
+  const { type, columns = {} } = field
+  const ids = [value ?? []].flat() as number[]
+  if (type === 'picture' || type === 'pictures') await requirePictures(tx, at, ids)
+  else if (type === 'reference' || type === 'references')
+    await (field.mayBeDraft ? requireKept : requirePublished)(tx, at, field.to as ContentEntity, ids)
+  else if (type === 'document' && value !== null && !(await findDocument(tx, value as number)))
+    throw invalid({ [at]: 'This file no longer exists: upload it again' })
+  else if (type === 'table')
+    for (const [name, column] of Object.entries(columns).filter(([, one]) => one.type === 'reference'))
+      await checkReferences(
+        tx,
+        at,
+        column,
+        (value as Row[]).flatMap((row) => row[name] ?? []),
+      )
 }
 
 /** With every field, and clean HTML. An unreadable block is kept as it was. @throws ServiceError invalid for a new one */
@@ -168,10 +176,6 @@ async function completedCells(columns: Record<string, Field>, given: Row): Promi
 
 /** @throws ServiceError invalid: pictures have to be there, and items to be published */
 export async function checkBlocks(tx: Db, name: string, field: Field, blocks: Block[]): Promise<void> {
-  for (const { field: one, value, path } of blockCells(field, blocks)) {
-    const ids = [value ?? []].flat() as number[]
-    const at = `${name}.${path}`
-    if (one.type === 'picture' || one.type === 'pictures') await requirePictures(tx, at, ids)
-    else if (one.to) await (one.mayBeDraft ? requireKept : requirePublished)(tx, at, one.to as ContentEntity, ids)
-  }
+  for (const cell of blockCells(field, blocks))
+    await checkReferences(tx, `${name}.${cell.path}`, cell.field, cell.value)
 }

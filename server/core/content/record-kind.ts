@@ -31,12 +31,9 @@ import {
   checkBlocks,
   completedBlocks,
   cleanHtml,
-  requireDocument,
-  requireKept,
-  requirePictures,
+  checkReferences,
   requirePublished,
   withRowIds,
-  checkRows,
   completedRow,
   datesAsEntered,
 } from './parts.ts'
@@ -216,25 +213,15 @@ async function checkField(
   kind: Kind,
   { name, field, value, id }: { name: string; field: Field; value: unknown; id: number },
 ): Promise<void> {
-  const to = field.to as ContentEntity
+  // A draft may stand beneath a draft.
+  if (isNested(kind) && kind.group === name)
+    return requirePublished(tx, name, field.to as ContentEntity, [value as number | null], true)
+  await checkReferences(tx, name, field, value)
   switch (field.type) {
-    case 'reference':
-      if (field.mayBeDraft) return requireKept(tx, name, to, [value as number | null])
-      return requirePublished(tx, name, to, [value as number | null], isNested(kind) && kind.group === name)
-    case 'references':
-      return requirePublished(tx, name, to, value as number[])
-    case 'picture':
-      return requirePictures(tx, name, value === null ? [] : [value as number])
-    case 'pictures':
-      return requirePictures(tx, name, value as number[])
-    case 'document':
-      return requireDocument(tx, name, value as number | null)
     case 'districts':
       return requireCodes(tx, name, 'district', value as string[])
     case 'localLevels':
       return requireCodes(tx, name, 'local_level', value as string[])
-    case 'table':
-      return checkRows(tx, name, field.columns ?? {}, value as Row[])
     case 'blocks':
       return checkBlocks(tx, name, field, value as Block[])
     case 'slug':

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import type {
-  ContentListQuery,
-  ContentPlace,
-  ContentRecord,
-  ContentRow,
-  ContentStanding,
+import {
+  contentRowSchema,
+  standingSchema,
+  type ContentListQuery,
+  type ContentPlace,
+  type ContentRecord,
+  type ContentRow,
+  type ContentStanding,
 } from '../../../contract/content/content.ts'
 import { languageGap } from '../../../contract/fields/gaps.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
@@ -17,6 +19,7 @@ import { loadPictures } from '../pictures/pictures.ts'
 import { notFound } from '../process/service-error.ts'
 import { listAnswer, sliceOf, countRows, searchPatterns } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
+import { shownOf } from '../store/shown-row.ts'
 import { readableBy } from './bids-facts.ts'
 import { parseDocument } from './columns.ts'
 import { kindFor } from './kinds.ts'
@@ -71,13 +74,10 @@ export async function toContentRows(db: Db, items: ContentItem[]): Promise<Conte
   const pictureIds = items.map((item) => item.picture_id)
   const pictureOf = await loadPictures(db, pictureIds, 'en')
   return items.map((item) => ({
+    ...shownOf(contentRowSchema, item),
     ...standingOf(item),
-    title: item.title,
     titles: JSON.parse(item.titles),
-    slug: item.slug,
     group: item.list_group,
-    position: item.position,
-    date: item.date,
     picture: pictureOf(item.picture_id),
     isSample: item.sample_version !== null,
   }))
@@ -90,23 +90,9 @@ export function isAsPublished(item: ContentItem): boolean {
 
 function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'> {
   return {
-    entity: item.entity,
+    ...shownOf(standingSchema, item),
     id: item.item_id,
-    state: item.state,
     hasDraft: item.state === 'published' && !isAsPublished(item),
-    submittedAt: item.submitted_at,
-    sentBack: item.sent_back,
-    sentBackBy: item.sent_back_by,
-    draftedBy: item.drafted_by,
-    scheduledFor: item.scheduled_for,
-    unpublishAt: item.unpublish_at,
-    scheduleFault: item.schedule_fault,
-    unpublishFault: item.unpublish_fault,
-    path: item.path,
-    version: item.version,
-    updatedAt: item.updated_at,
-    updatedBy: item.updated_by,
-    trashedAt: item.trashed_at,
     gaps: JSON.parse(item.gaps),
   }
 }

@@ -3,8 +3,8 @@ import { DOCUMENT_BYTES } from '../../../contract/documents/document-file.ts'
 import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'
 import { one, routerOf, servedCallsOf } from '../accounts/served-calls.ts'
 import { answer, fileBody, type ApiParts } from '../api/router.ts'
-import type { MediaStore } from '../media/media-store.ts'
 import { fileOf } from '../pictures/picture-uploads.ts'
+import type { PictureWorkshop } from '../pictures/picture-workshop.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
 import { getDocumentRecord, addDocument, RefusedDocumentError } from './documents.ts'
 
@@ -12,13 +12,7 @@ const STORED = 'The file is stored.'
 const KNOWN = 'This file was uploaded before.'
 const TOO_LARGE = `The file is larger than ${DOCUMENT_BYTES / 1e6} MB`
 
-interface DocumentDeps extends ApiParts {
-  /** Undefined: read only. */
-  media: MediaStore | undefined
-  wakeJobs: () => void
-}
-
-const call = servedCallsOf<DocumentDeps>('Documents', { access: 'reader' })
+const call = servedCallsOf<ApiParts & { workshop: PictureWorkshop | undefined }>('Documents', { access: 'reader' })
 
 export const documentsApi = routerOf(
   call('get /{id}', 'One file, and whether its text could be read', {
@@ -34,14 +28,15 @@ export const documentsApi = routerOf(
     body: fileBody,
     201: answer(uploadedDocumentSchema, `Stored: "${STORED}"`),
     200: answer(uploadedDocumentSchema, `The same file was uploaded before: "${KNOWN}"`),
-    async handle({ media, wakeJobs, ...deps }, { query, context }) {
+    async handle(deps, { query, context }) {
+      const media = deps.workshop?.files.media
       if (!media) throw new Error('There is no folder for documents')
       const { pieces, declaredBytes = 0, name = '' } = fileOf(context, query.name)
       if (declaredBytes > DOCUMENT_BYTES) throw new ServiceError('too_large', TOO_LARGE)
       const { id, isDuplicate } = await addDocument({ ...deps, media }, pieces, name).catch((error: unknown) => {
         throw error instanceof RefusedDocumentError ? invalid({ file: error.message }) : error
       })
-      wakeJobs()
+      deps.wakeJobs()
       const data = await getDocumentRecord(deps.db, id)
       return isDuplicate
         ? context.json({ message: KNOWN, data, duplicate: true }, 200)

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { CLAIM, claimJob, deleteClaimed, findJob, insertJobOnce, renewLease } from './job-store.ts'
 import type { Db } from '../store/schema.ts'
+import { OperatorError } from '../process/operator-error.ts'
 
 /** Milliseconds without a renewal after which another process takes over. */
 export const LEASE = 15_000
 
 /** Another process of this store does the same at present. */
-export class ClaimHeldError extends Error {
+export class ClaimHeldError extends OperatorError {
   override name = 'ClaimHeldError'
 }
 

@@ -49,25 +49,23 @@ export const { read: readStoredMail, write: storeMail } = settingsFact('mail_set
 export interface MailSource {
   db: Db
   secret: string
-  environment: MailEnvironment
+  mail: MailEnvironment
 }
 
 /** Applies now: the environment first, then what owners have set. Reads the store, so that each process follows. */
-export async function readMailConfig({ db, secret, environment }: MailSource): Promise<MailConfig> {
+export async function readMailConfig({ db, secret, mail }: MailSource): Promise<MailConfig> {
   const stored = await readStoredMail(db)
   return {
-    smtpUrl:
-      environment.smtpUrl === NO_MAIL_SERVER ? undefined : (environment.smtpUrl ?? (await storedUrl(stored, secret))),
-    from: environment.from ?? stored.from ?? { name: 'Website', address: 'website@localhost' },
-    enquiriesTo:
-      environment.enquiriesTo ?? (stored.enquiriesTo.length > 0 ? stored.enquiriesTo : ['enquiries@localhost']),
-    officeLocale: environment.officeLocale ?? stored.officeLocale,
+    smtpUrl: mail.smtpUrl === NO_MAIL_SERVER ? undefined : (mail.smtpUrl ?? (await storedUrl(stored, secret))),
+    from: mail.from ?? stored.from ?? { name: 'Website', address: 'website@localhost' },
+    enquiriesTo: mail.enquiriesTo ?? (stored.enquiriesTo.length > 0 ? stored.enquiriesTo : ['enquiries@localhost']),
+    officeLocale: mail.officeLocale ?? stored.officeLocale,
   }
 }
 
 /** Of one query, without decrypting anything. */
-export async function hasMailServer({ db, environment }: Omit<MailSource, 'secret'>): Promise<boolean> {
-  if (environment.smtpUrl !== undefined) return environment.smtpUrl !== NO_MAIL_SERVER
+export async function hasMailServer({ db, mail }: Omit<MailSource, 'secret'>): Promise<boolean> {
+  if (mail.smtpUrl !== undefined) return mail.smtpUrl !== NO_MAIL_SERVER
   return (await readStoredMail(db)).server !== null
 }
 
@@ -103,12 +101,12 @@ export const sealPassword = async (password: string, secret: string) => password
 export const openPassword = async (sealed: string, secret: string) => sealed && unseal(secret, PURPOSE, sealed)
 
 /** Keeps that a mail with these settings was taken for all of the firm's addresses. */
-export async function noteTested(db: Db, config: MailConfig, secret: string): Promise<void> {
+export async function noteTested({ db, secret }: MailSource, config: MailConfig): Promise<void> {
   await replaceFact(db, TESTED, fingerprintOf(config, secret))
 }
 
 /** Whether a test mail was taken with just these settings. */
-export async function isTested(db: Db, config: MailConfig, secret: string): Promise<boolean> {
+export async function isTested({ db, secret }: MailSource, config: MailConfig): Promise<boolean> {
   return (await findFact(db, TESTED)) === fingerprintOf(config, secret)
 }
 

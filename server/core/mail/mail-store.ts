@@ -65,14 +65,12 @@ export async function updateMail(
  * Makes failed and delayed mails due at once, with all attempts, for the recipients who lack them. Returns how many.
  * @param which the mails about one message, or one mail; neither: all
  */
-export async function retryMails(tx: Db, now: string, { about, id }: { about?: string | undefined; id?: number } = {}) {
-  let query = selectMails(tx)
+export async function retryMails(tx: Db, now: string, which: Pick<MailFilter, 'about' | 'id'> = {}) {
+  const waiting = filtered(tx, which)
     .where('job.state', 'in', ['queued', 'failed'])
     // A notice that waits for its hour to end is not late.
     .where((eb) => eb.or([eb('job.state', '=', 'failed'), eb('attempts', '>', 0)]))
-  if (about !== undefined) query = query.where('about', '=', about)
-  if (id !== undefined) query = query.where('mail.id', '=', id)
-  const ids = (await query.execute()).map((mail) => mail.id)
+  const ids = (await waiting.execute()).map((mail) => mail.id)
   if (ids.length === 0) return 0
   const jobs = await tx
     .updateTable('job')
@@ -151,6 +149,7 @@ export async function wereTakenFor(db: Db, addresses: string[]): Promise<boolean
 }
 
 export interface MailFilter {
+  about?: string | undefined
   id?: number
   state?: MailState | undefined
 }
@@ -169,8 +168,9 @@ export function selectOutbox(db: Db, filter: MailFilter) {
     .orderBy('mail.id', 'desc')
 }
 
-function filtered(db: Db, { id, state }: MailFilter) {
+function filtered(db: Db, { about, id, state }: MailFilter) {
   let query = selectMails(db)
+  if (about !== undefined) query = query.where('about', '=', about)
   if (id !== undefined) query = query.where('mail.id', '=', id)
   if (state !== undefined) query = query.where(STATE, '=', state)
   return query

@@ -9,9 +9,10 @@ import { UnavailableError } from '../process/unavailable.ts'
 import type { BucketPlace } from './media-config.ts'
 import { parseListing, readErrorCode } from './bucket-xml.ts'
 import type { ListedFile } from './media-store.ts'
+import { OperatorError } from '../process/operator-error.ts'
 
 /** Wrong keys, no such bucket: trying again does not help. */
-export class BucketRefusedError extends Error {
+export class BucketRefusedError extends OperatorError {
   override name = 'BucketRefusedError'
 }
 

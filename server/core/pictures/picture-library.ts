@@ -1,23 +1,24 @@
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
-import type {
-  PictureChange,
-  PictureDetail,
-  PictureListQuery,
-  PictureRecord,
+import {
+  pictureRecordSchema,
+  type PictureChange,
+  type PictureDetail,
+  type PictureListQuery,
+  type PictureRecord,
 } from '../../../contract/pictures/picture-library.ts'
 import type { Crop } from '../../../contract/pictures/crop.ts'
 import { deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
 import { filesOf, type PictureFiles } from './picture-files.ts'
 import {
   countLibraryPictures,
-  deletePicture,
   listLibraryPictures,
   replacePictureAlt,
   updatePictures,
   type LibraryPictureRow,
 } from './store/picture-library.ts'
 import type { Db } from '../store/schema.ts'
+import { shownOf } from '../store/shown-row.ts'
 import { listAnswer, sliceOf } from '../store/paging.ts'
 import { emptied, listPictureUses, requirePictureWriter } from './picture-uses.ts'
 import { addTags, removeTags } from './store/pictures.ts'
@@ -100,7 +101,7 @@ export async function removePicture(deps: WriteDeps, { files }: { files: Picture
       const others = users.length > 1 ? ` and ${users.length - 1} more` : ''
       throw conflict(`This picture is shown by "${users[0]!.title}"${others}: choose another there first`, { users })
     }
-    await deletePicture(tx, id)
+    await tx.deleteFrom('picture').where('id', '=', id).execute()
     await queueDeletion(tx, filesOf(found), deps.now())
     return { result: found, action: { action: 'delete', entity: 'picture', id, label: found.name } }
   })
@@ -127,23 +128,13 @@ function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
   const alts = JSON.parse(row.alts ?? '{}') as Partial<Record<Locale, string>>
   const alt = alts[DEFAULT_LOCALE] ?? ''
   return {
-    id: row.id,
-    name: row.name,
+    ...shownOf(pictureRecordSchema, row),
     alt,
     translations: byOtherLocale((locale) => {
       const text = alts[locale]
       return text === undefined ? null : { alt: text }
     }),
-    focalX: row.focal_x,
-    focalY: row.focal_y,
-    width: row.width,
-    height: row.height,
-    bytes: row.bytes,
-    mediaType: row.media_type,
     picture: toPicture({ ...row, alt, locale: DEFAULT_LOCALE }),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    version: row.version,
     captions: JSON.parse(row.captions ?? '{}') as PictureRecord['captions'],
     credit: row.credit ?? '',
     licence: row.licence ?? '',

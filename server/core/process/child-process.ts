@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { OperatorError } from './operator-error.ts'
 import { projectFolder } from './project-folder.ts'
 
 /** Milliseconds from asking a process to end until it is killed. */
@@ -117,18 +118,11 @@ function boundMemory(child: ChildProcess, memory: number): NodeJS.Timeout {
   }, LOOKS)
 }
 
-interface AnswerOptions {
-  /** Its messages are for the operator; of other errors the stack is told. */
-  ForOperator: new (message: string) => Error
-  /** Called when the server stops, or ends this work: it must end soon. Without it, the process ends at once. */
-  onStop?: () => void
-}
-
-/** Does the one piece of work that `workInChild` sends to this process, answers, and ends. */
-export function answerWork<Work, Result>(
-  doWork: (work: Work) => Promise<Result>,
-  { ForOperator, onStop }: AnswerOptions,
-): void {
+/**
+ * Does the one piece of work that `workInChild` sends to this process, answers, and ends.
+ * @param onStop called when the server stops, or ends this work: it must end soon. Without it, the process ends at once
+ */
+export function answerWork<Work, Result>(doWork: (work: Work) => Promise<Result>, onStop?: () => void): void {
   process.once('disconnect', onStop ?? (() => process.exit(0)))
   if (onStop) process.once('SIGTERM', onStop)
   // Of a terminal: it reaches the server as well, which says when to stop.
@@ -144,7 +138,7 @@ export function answerWork<Work, Result>(
     try {
       return { kind: 'done', result: await doWork(work) }
     } catch (error) {
-      if (error instanceof ForOperator) return { kind: 'failed', reason: error.message }
+      if (error instanceof OperatorError) return { kind: 'failed', reason: error.message }
       return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
     }
   }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Log } from '../process/log.ts'
 import { engineOf } from './engine.ts'
+import { OperatorError } from '../process/operator-error.ts'
 
 /** The release that brings stores from before it to the baseline. */
 const UPGRADING_RELEASE = '0.2.0'
@@ -64,7 +65,7 @@ export const BASELINE = `
 const LOCK_ID = 2_009_0428
 
 /** This version of the program cannot use the store, and leaves it as it is. */
-export class StoreVersionError extends Error {
+export class StoreVersionError extends OperatorError {
   override name = 'StoreVersionError'
 }
 

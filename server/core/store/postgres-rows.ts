@@ -21,8 +21,9 @@ import {
   type TableHeading,
 } from './row-lines.ts'
 import type { Database, Db } from './schema.ts'
+import { OperatorError } from '../process/operator-error.ts'
 
-export class DatabaseNotEmptyError extends Error {
+export class DatabaseNotEmptyError extends OperatorError {
   override name = 'DatabaseNotEmptyError'
 }
 

@@ -31,10 +31,17 @@ export interface StoreSnapshot extends AsyncDisposable {
   read(): AsyncIterable<Buffer | string>
 }
 
-const MIGRATIONS = 'select name from kysely_migration order by name'
-const PICTURES = 'select key, file_name, upload_hash, upload_kind from picture order by id'
-const DOCUMENTS = 'select key, file_name from document order by id'
-const PRIVATE_FILES = 'select key from private_file order by key'
+/** The migrations of a copy, and the files that its rows name. */
+async function readNamed(query: <Row>(statement: string) => Promise<Row[]>) {
+  const applied = await query<{ name: string }>('select name from kysely_migration order by name')
+  const pictures = 'select key, file_name, upload_hash, upload_kind from picture order by id'
+  return {
+    migrations: applied.map(({ name }) => name),
+    pictures: await query<PictureFileRow>(pictures),
+    documents: await query<DocumentFileRow>('select key, file_name from document order by id'),
+    privateFiles: await query<PrivateFileRow>('select key from private_file order by key'),
+  }
+}
 
 /** @param scratch a new file that this may write until it is closed */
 export function takeSnapshot({ dataDir, databaseUrl }: StorePlace, scratch: string): Promise<StoreSnapshot> {
@@ -48,14 +55,10 @@ async function copySqlite(path: string, scratch: string): Promise<StoreSnapshot>
   try {
     copySqliteFile(path, scratch)
     using copy = new DatabaseSync(scratch, { readOnly: true })
-    const applied = copy.prepare(MIGRATIONS).all() as { name: string }[]
     return {
       engine: 'sqlite',
       at,
-      migrations: applied.map(({ name }) => name),
-      pictures: copy.prepare(PICTURES).all() as unknown as PictureFileRow[],
-      documents: copy.prepare(DOCUMENTS).all() as unknown as DocumentFileRow[],
-      privateFiles: copy.prepare(PRIVATE_FILES).all() as unknown as PrivateFileRow[],
+      ...(await readNamed(async (statement) => copy.prepare(statement).all() as never)),
       read: () => createReadStream(scratch),
       [Symbol.asyncDispose]: close,
     }
@@ -70,17 +73,10 @@ async function openPostgres(databaseUrl: string): Promise<StoreSnapshot> {
   const at = new Date().toISOString()
   const moment = await openPgMoment(databaseUrl)
   try {
-    const { rows: applied } = await moment.client.query<{ name: string }>(MIGRATIONS)
-    const { rows: pictures } = await moment.client.query<PictureFileRow>(PICTURES)
-    const { rows: documents } = await moment.client.query<DocumentFileRow>(DOCUMENTS)
-    const { rows: privateFiles } = await moment.client.query<PrivateFileRow>(PRIVATE_FILES)
     return {
       engine: 'postgres',
       at,
-      migrations: applied.map(({ name }) => name),
-      pictures,
-      documents,
-      privateFiles,
+      ...(await readNamed(async (statement) => (await moment.client.query(statement)).rows as never)),
       read: () => dumpRows(moment),
       [Symbol.asyncDispose]: moment.close,
     }

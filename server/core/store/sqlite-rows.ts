@@ -7,9 +7,10 @@ import { APPLIED, BATCH, loadLines, writeHeading, type LoadOptions, type RowWrit
 import type { Database, Db } from './schema.ts'
 import { NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
 import { isBusy } from './store-folder.ts'
+import { OperatorError } from '../process/operator-error.ts'
 
 /** Another process, most often a server, has the file open. */
-export class StoreInUseError extends Error {
+export class StoreInUseError extends OperatorError {
   override name = 'StoreInUseError'
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import type { Log } from '../process/log.ts'
 import { isBusy } from './store-folder.ts'
+import { OperatorError } from '../process/operator-error.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26]
@@ -21,7 +22,7 @@ const MAX_BYTES = 1024 ** 3
 const SQLITE_READONLY_ROLLBACK = 776
 const GIB = 1024 ** 3
 
-export class StoreDamagedError extends Error {
+export class StoreDamagedError extends OperatorError {
   override name = 'StoreDamagedError'
 }
 

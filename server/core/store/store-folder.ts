@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { OperatorError } from '../process/operator-error.ts'
 
 export type Release = () => void
 
@@ -27,7 +28,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** The data folder cannot be used, or another server uses it. The message is for the operator. */
-export class StoreFolderError extends Error {
+export class StoreFolderError extends OperatorError {
   override name = 'StoreFolderError'
 }
 

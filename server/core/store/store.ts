@@ -15,13 +15,14 @@ import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision.ts'
 import type { Database, Db } from './schema.ts'
 import { inFolder } from './store-folder.ts'
+import { OperatorError } from '../process/operator-error.ts'
 
 export { StoreDamagedError } from './sqlite.ts'
 export { StoreVersionError } from './migrate.ts'
 export { StoreFolderError } from './store-folder.ts'
 
 /** DATABASE_URL is wrong, or the database is not set up. */
-export class DatabaseRefusedError extends Error {
+export class DatabaseRefusedError extends OperatorError {
   override name = 'DatabaseRefusedError'
 }
 

@@ -2,9 +2,9 @@ import { answerSettingsSchema } from '../../../contract/enquiries/answer-setting
 import { answerTimeChangeSchema, answerTimeSettingSchema } from '../../../contract/enquiries/answer-time.ts'
 import { enquiryAnswerSchema, newAnswerSchema } from '../../../contract/enquiries/answers.ts'
 import { one, routerOf, servedCallsOf, told, written } from '../../core/accounts/served-calls.ts'
-import { conflictError, type ApiParts } from '../../core/api/router.ts'
+import { conflictError } from '../../core/api/router.ts'
 import { getAnswerTimeSetting, showAnswerTime } from '../answer-time.ts'
-import type { EnquirySettings } from '../enquiry-deps.ts'
+import type { ApiDeps } from '../../core/feature.ts'
 import { answerEnquiry, answerSettings, listAnswersTo } from './answers.ts'
 
 const UPDATED = 'Settings are updated successfully.'
@@ -43,7 +43,7 @@ export const answerSettingsApi = routerOf(
   }),
 )
 
-const call = servedCallsOf<ApiParts & EnquirySettings>('Messages', { access: 'staff' })
+const call = servedCallsOf<ApiDeps>('Messages', { access: 'staff' })
 
 export const answersApi = routerOf(
   call('get /{id}/answers', 'What staff have answered to a message, the oldest first', {

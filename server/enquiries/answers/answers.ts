@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Generated, Selectable } from 'kysely'
 import type { AnswerSettings, AnswerTemplate } from '../../../contract/enquiries/answer-settings.ts'
-import type { EnquiryAnswer, NewAnswer } from '../../../contract/enquiries/answers.ts'
+import { enquiryAnswerSchema, type EnquiryAnswer, type NewAnswer } from '../../../contract/enquiries/answers.ts'
 import { MAX_ANSWERS } from '../../../contract/limits.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { findStaffUser } from '../../core/accounts/store/staff.ts'
@@ -12,6 +12,7 @@ import { conflict } from '../../core/process/service-error.ts'
 import { settingsFact } from '../../core/settings/settings-fact.ts'
 import { lockKeys } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
+import { shownOf } from '../../core/store/shown-row.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
 
@@ -49,14 +50,7 @@ export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]
   const [rows, mails] = await Promise.all([listAnswers(db, id), listMailsAbout(db, [reference])])
   return rows.map((row) => {
     const mail = mails.find(({ kind }) => kind === mailKindOf(row.id))
-    return {
-      id: row.id,
-      subject: row.subject,
-      text: row.text,
-      writtenAt: row.written_at,
-      writtenBy: row.written_by,
-      mail: mail ? toMail(mail) : null,
-    }
+    return { ...shownOf(enquiryAnswerSchema, row), mail: mail ? toMail(mail) : null }
   })
 }
 

@@ -89,7 +89,8 @@ describe('every call of the API', () => {
     const person = await signIn(app, 'editor')
     const other = await createTestApp('sqlite', {
       db: app.db,
-      staff: { secret: 'another secret of more than thirty-two characters', publicUrl: undefined },
+      secret: 'another secret of more than thirty-two characters',
+      publicUrl: undefined,
     })
     expect((await person.call('GET', '/session')).status).toBe(200)
     expect((await other.request('/session', { headers: { Cookie: person.cookie() } })).status).toBe(401)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { draftAddress, readPreview } from '../../../server/previews/preview.ts'
+import { draftAddress, readTicket } from '../../../server/previews/preview.ts'
 import {
   createSessionCheck,
   readDeviceCookie,
@@ -134,10 +134,10 @@ test('a token of one purpose is good for no other, though one secret signs all',
   const device = writeDeviceCookie(SECRET, 'a@example.org')
   const draft = randomUUID()
   const preview = draftAddress(SECRET, '/', draft, new Date()).split('preview=')[1]!
-  expect(readPreview(SECRET, preview, new Date())).toMatchObject({ draft })
+  expect(readTicket(SECRET, preview, new Date())).toMatchObject({ draft })
   expect(csrf.check(csrf.create())).toBe('valid')
   for (const other of [device, preview]) expect(csrf.check(other)).toBe('forged')
-  for (const other of [csrf.create(), device]) expect(readPreview(SECRET, other, new Date())).toBeUndefined()
+  for (const other of [csrf.create(), device]) expect(readTicket(SECRET, other, new Date())).toBeUndefined()
   expect(readDeviceCookie(SECRET, 'a@example.org', csrf.create())).toBeUndefined()
   const hasSession = createSessionCheck(SECRET)
   for (const other of [csrf.create(), device, preview])

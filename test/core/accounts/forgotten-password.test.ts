@@ -166,7 +166,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
       await app.db.deleteFrom('staff_password_request').execute()
       return [response.status, row?.origin]
     }
-    const told = await createTestApp(engine, { staff: { secret: SECRET, publicUrl: 'https://www.example.org' } })
+    const told = await createTestApp(engine, { secret: SECRET, publicUrl: 'https://www.example.org' })
     await addPerson(told, 'owner')
     expect(await originOf(told, 'evil.example')).toEqual([200, 'https://www.example.org'])
     const untold = await createTestApp(engine)

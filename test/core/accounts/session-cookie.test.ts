@@ -26,7 +26,7 @@ describeOnEachEngine('the cookies of a site with https', (engine) => {
   const publicUrl = 'https://www.example.org'
 
   test('are Secure, all with the prefix that says so, and go with signing out', async () => {
-    const app = await createTestApp(engine, { staff: { secret: TEST_SECRET, publicUrl, isPublicUrlFixed: true } })
+    const app = await createTestApp(engine, { publicUrl, isPublicUrlFixed: true })
     const email = await addPerson(app, 'editor')
     const person = visitor(app)
     const lines = (await person.call('POST', '/session', { email, password: PASSWORD })).headers.getSetCookie()
@@ -41,7 +41,7 @@ describeOnEachEngine('the cookies of a site with https', (engine) => {
   })
 
   test('let a browser that an earlier version knew stay known', async () => {
-    const app = await createTestApp(engine, { staff: { secret: TEST_SECRET, publicUrl, isPublicUrlFixed: true } })
+    const app = await createTestApp(engine, { publicUrl, isPublicUrlFixed: true })
     const email = await addPerson(app, 'editor')
     const old = writeDeviceCookie(TEST_SECRET, email)
     for (let time = 0; time < 6; time++)

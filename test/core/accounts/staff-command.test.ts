@@ -16,7 +16,7 @@ async function openSite(engine: Engine) {
   const place = await createStorePlace(engine)
   const store = await openStore(place)
   onTestFinished(() => store.close())
-  const api = createTestApi({ db: store.db, staff: { secret: SECRET, publicUrl: 'https://www.example.org' } })
+  const api = createTestApi({ db: store.db, secret: SECRET, publicUrl: 'https://www.example.org' })
   const env = {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -41,8 +41,8 @@ const actionsOf = ({ db }: TestApp, label: string) =>
 
 describeWhereSqlDiffers('the staff', (engine) => {
   test('get an invitation by mail with the link that owners see, where mail and address are set', async () => {
-    const staff = { secret: TEST_SECRET, publicUrl: 'https://firm.example.org' }
-    const app = await createTestApp(engine, { staff })
+    const publicUrl = 'https://firm.example.org'
+    const app = await createTestApp(engine, { publicUrl })
     const owner = await signIn(app, 'owner')
     const { data } = await (await owner.call('POST', '/staff', SITA)).json()
     expect(data.isMailed).toBe(true)
@@ -51,7 +51,7 @@ describeWhereSqlDiffers('the staff', (engine) => {
     const invitation = await invitationMail.compose(app.db, mail!, context)
     expect(invitation).toMatchObject({ to: ['sita@example.org'], text: expect.stringContaining(data.link) })
     expect(JSON.stringify(mail)).not.toContain(data.link.split('#')[1])
-    const without = await createTestApp(engine, { staff, mail: NO_MAIL_VARIABLES })
+    const without = await createTestApp(engine, { publicUrl, mail: NO_MAIL_VARIABLES })
     const added = await (await signIn(without, 'owner')).call('POST', '/staff', SITA)
     expect((await added.json()).data).toMatchObject({ isMailed: false, link: expect.stringContaining('#') })
     expect((await mailsOf(without)).filter(({ kind }) => kind === 'invitation')).toEqual([])
@@ -59,7 +59,7 @@ describeWhereSqlDiffers('the staff', (engine) => {
 
   test('gets a new member, who chooses a password by the link of the answer', async () => {
     const app = await createTestApp(engine, {
-      staff: { secret: 'no secret: only for tests and measurements', publicUrl: 'http://www.example.org' },
+      publicUrl: 'http://www.example.org',
     })
     const owner = await signIn(app, 'owner')
     const response = await owner.call('POST', '/staff', SITA)

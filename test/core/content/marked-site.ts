@@ -39,21 +39,14 @@ export async function openMarkedSite(variables: Record<string, string> = {}) {
   const workshop = openPictureWorkshop({ db: office.db, pictureFiles, log })
   onTestFinished(() => workshop.stop())
   const config = readConfig({ NODE_ENV: 'development', PUBLIC_URL: ORIGIN, DATA_DIR: dataDir, ...variables })
-  const contact = {
-    secret: TEST_SECRET,
-    perAddress: 0,
-    inAll: 0,
-    acknowledges: false,
-    wakeJobs() {},
-    async deleteMailFiles() {},
-  }
   const site = createServer({
     ...office,
     workshop,
     log,
-    contact,
     secret: TEST_SECRET,
-    config,
+    config: { ...config, enquiriesPerAddress: 0, enquiriesPerHour: 0 },
+    wakeJobs() {},
+    async deleteMailFiles() {},
     operations: undefined,
     onRender() {},
   })

@@ -99,7 +99,7 @@ test('marked values are in no mail below the role of its reader, and no line of 
       db,
       secret: TEST_SECRET,
       dataDir,
-      environment: { ...NO_MAIL_VARIABLES, smtpUrl: mailServer.url },
+      mail: { ...NO_MAIL_VARIABLES, smtpUrl: mailServer.url },
     }),
     readHealth: async () => ({}) as never,
     secret: TEST_SECRET,

@@ -120,7 +120,7 @@ describeOnEachEngine('a mail', (engine) => {
   })
 
   test('that acknowledges a message repeats nothing of it, names the reference, and asks machines for no answer', async () => {
-    const office = await openOffice(engine, { acknowledges: true })
+    const office = await openOffice(engine, { acknowledgesEnquiries: true })
     const { data } = await (await office.post()).json()
     office.addMailer()
     const mail = (await takenBy(office, 2)).find(({ to }) => to[0] === 'maya@example.org')!
@@ -130,13 +130,13 @@ describeOnEachEngine('a mail', (engine) => {
   })
 
   test('acknowledges at most three messages of an address in a day', async () => {
-    const office = await openOffice(engine, { acknowledges: true })
+    const office = await openOffice(engine, { acknowledgesEnquiries: true })
     for (let index = 0; index < 5; index++) await office.post({ ...MESSAGE, subject: `Bridge ${index}` })
     expect((await mailsOf(office)).filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(3)
   })
 
   test('to a visitor whose address does not exist is not tried again', async () => {
-    const office = await openOffice(engine, { acknowledges: true }, () => 'unknown')
+    const office = await openOffice(engine, { acknowledgesEnquiries: true }, () => 'unknown')
     await office.post()
     office.addMailer()
     await vi.waitFor(
@@ -150,7 +150,7 @@ describeOnEachEngine('a mail', (engine) => {
   })
 
   test('mails the firm once an hour a list of the quarantine, and visitors nothing', async () => {
-    const office = await openOffice(engine, { acknowledges: true })
+    const office = await openOffice(engine, { acknowledgesEnquiries: true })
     for (const subject of ['First', 'Second']) await office.post({ ...MESSAGE, subject, order_number: '7' })
     const mailer = office.addMailer()
     expect((await mailsOf(office)).map(({ kind }) => kind)).toEqual(['quarantine'])

@@ -20,10 +20,12 @@ export async function addFirstOwner(
   address: string | undefined,
 ): Promise<void> {
   const { db, now } = deps
-  if (await hasOwner(db)) throw setUpEnded()
   const isRight = (store: Db) => isSetUpSecret(store, deps.secret, secret)
+  const isRightNow = await isRight(db)
+  // Asked after the secret, which goes once there is an owner: a call that comes second is no guess.
+  if (await hasOwner(db)) throw setUpEnded()
   // Guesses are slowed down. Whoever has the secret is not, whatever others do from the same network.
-  if (!(await isRight(db))) await refuseGuess(deps, address)
+  if (!isRightNow) await refuseGuess(deps, address)
   await checkNewPassword(db, password, given)
   const { password: passwords } = await (await deps.auth()).$context
   const hash = await passwords.hash(password)

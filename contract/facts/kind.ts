@@ -87,8 +87,8 @@ export const factKind = defineKind({
     endedOn: date({
       label: { en: 'Ended on', ne: 'अन्त्य मिति' },
       help: {
-        en: 'The last day. Afterwards forms and pages no longer have the fact; its values are kept.',
-        ne: 'अन्तिम दिन। त्यसपछि फाराम र पृष्ठमा यो तथ्य देखिँदैन; भरिएका कुरा भने रहिरहन्छन्।',
+        en: 'The last day. Afterwards no page has the fact, and it cannot be added; its values are kept.',
+        ne: 'अन्तिम दिन। त्यसपछि यो तथ्य कुनै पृष्ठमा देखिँदैन, नयाँ थप्न पनि मिल्दैन; भरिएका कुरा भने रहिरहन्छन्।',
       },
       precision: 'day',
     }),

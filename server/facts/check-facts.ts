@@ -39,7 +39,7 @@ export function withOwnFacts<Kind extends ContentKind<{ facts: FactRow[] }>>(abo
   }
 }
 
-async function readChoices(tx: Db, rows: FactRow[]): Promise<(factId: number) => Choice[]> {
+async function readChoices(tx: Db, rows: Pick<FactRow, 'factId'>[]): Promise<(factId: number) => Choice[]> {
   const ids = rows.map(({ factId }) => factId)
   const choices = Map.groupBy(await listRows(tx, table, ids, fields.choices.rowsIn), (row) => row['own_fact_id'])
   return (id) =>
@@ -99,7 +99,11 @@ export const facts = recordKind(factKind, {
       if (of) continue
       const { rows } = await sql<{ choice: string }>`select choice from ${sql.table(values)}
         where ${sql.ref(column)} = ${id} and choice <> '' and not (${among(tx, 'choice', keys)}) limit 1`.execute(tx)
-      if (rows[0]) throw invalid({ choices: `“${rows[0].choice}” is in use: keep it, you can change its name` })
+      if (!rows[0]) continue
+      const { name } = (await readChoices(tx, [{ factId: id }]))(id).find(({ key }) => key === rows[0]!.choice)!
+      throw invalid({
+        choices: `“${name.en || name.ne}” is in use and cannot be removed: open the form again to have it back. You can change its name`,
+      })
     }
   },
 })

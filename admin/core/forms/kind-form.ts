@@ -4,7 +4,7 @@ import { kindOfBlock } from '../../../contract/fields/read-blocks.ts'
 import type { Field } from '../../../contract/fields/field.ts'
 import { fieldsOf, type FormTab, type Kind } from '../../../contract/fields/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../../contract/fields/search-engine-fields.ts'
-import { emptyRow } from '../../../contract/fields/table.ts'
+import { emptyRow, keepsDatesAsEntered } from '../../../contract/fields/table.ts'
 import { LOCALES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { leadingText, PAGE_KEYS, pageText } from '../../../contract/pages/page-texts.ts'
 
@@ -53,8 +53,8 @@ function sentBlock(field: Field, block: Block): Block {
   return { ...sentRow(row, { ...emptyRow(row), ...block }), id: block.id, type: block.type }
 }
 
-function sentRow({ columns = {} }: Field, row: Texts): Texts {
-  const cells = Object.entries(columns).map(([name, column]) => [
+function sentRow(table: Field, row: Texts): Texts {
+  const cells = Object.entries(table.columns ?? {}).map(([name, column]) => [
     name,
     column.isTranslated
       ? Object.fromEntries(LOCALES.map((one) => [one, textIn(row[name], one)]))
@@ -64,7 +64,7 @@ function sentRow({ columns = {} }: Field, row: Texts): Texts {
   const { rowId } = row
   return {
     ...Object.fromEntries(cells),
-    ...(entered.length > 0 && { datesAsEntered: Object.fromEntries(entered) }),
+    ...(entered.length > 0 && keepsDatesAsEntered(table) && { datesAsEntered: Object.fromEntries(entered) }),
     ...(rowId !== undefined && { rowId }),
   }
 }

@@ -92,6 +92,14 @@ export async function deleteBeyond(tx: Db, accountId: string, most: number): Pro
   await tx.deleteFrom('form_state').where('id', 'in', beyond).execute()
 }
 
+export async function deleteFormStatesBefore(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('form_state').where('changed_at', '<', before).execute()
+}
+
+export async function deletePresencesBefore(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('form_presence').where('seen_at', '<', before).execute()
+}
+
 type PresenceKey = Pick<Database['form_presence'], 'account_id' | 'entity' | 'item' | 'tab'>
 
 /** @param since a sign of life before this time was of an earlier opening */

@@ -23,7 +23,9 @@ import type { Db } from '../core/store/schema.ts'
 import { draftAddress, type RenderDraft } from '../previews/public.ts'
 import {
   deleteBeyond,
+  deleteFormStatesBefore,
   deletePresence,
+  deletePresencesBefore,
   findOwnState,
   listOthers,
   putFormState,
@@ -122,11 +124,8 @@ export async function stayPresent(
 const presentSince = (now: Date) => ago(now, PRESENCE_SECONDS * SECOND)
 
 export async function purgeForms(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('form_state')
-    .where('changed_at', '<', ago(now, FORM_STATE_DAYS * DAY))
-    .execute()
-  await db.deleteFrom('form_presence').where('seen_at', '<', presentSince(now)).execute()
+  await deleteFormStatesBefore(db, ago(now, FORM_STATE_DAYS * DAY))
+  await deletePresencesBefore(db, presentSince(now))
 }
 
 /** Undefined for the name of a new item. */

@@ -34,6 +34,11 @@ export async function claimCode(db: Db, row: Insertable<Database['staff_used_cod
   return changesRows(claim.onConflict((on) => on.columns(['user_id', 'code_hash']).doNothing()))
 }
 
+/** Undoes `claimCode` for a wrong code. */
+export async function releaseCode(db: Db, userId: string, codeHash: string): Promise<void> {
+  await db.deleteFrom('staff_used_code').where('user_id', '=', userId).where('code_hash', '=', codeHash).execute()
+}
+
 const FREE_FAILURES = 4
 const FIRST_DELAY = MINUTE / 2
 const MAX_DELAY = 15 * MINUTE

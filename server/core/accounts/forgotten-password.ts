@@ -1,5 +1,6 @@
 import { randomBytes, createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Insertable } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
 import { LINK_LIFETIME, MAILED_LINK_LIFETIME, linkWith } from '../api/staff-auth-names.ts'
 import { escapeHtml, nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
@@ -7,7 +8,7 @@ import { queueMail, type MailContext, type MailTemplate } from '../mail/template
 import { ago, CLOCK_DIFFERENCE, HOUR, MINUTE } from '../process/durations.ts'
 import { tooMany } from '../process/service-error.ts'
 import { lockKeys } from '../store/engine.ts'
-import type { Db } from '../store/schema.ts'
+import type { Db, Database } from '../store/schema.ts'
 import type { AttemptDeps } from './attempts.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
 import { makePasswordToken, type AccountDeps } from './staff-accounts.ts'
@@ -63,10 +64,7 @@ async function makeLink(
     // Checks again under the lock.
     await lockKeys(tx, [`password ${request.email_hash}`, `password ${request.sender}`])
     if (await isRepeated(tx, time, request)) return false
-    await tx
-      .insertInto('staff_password_request')
-      .values({ ...request, user_id: known?.id ?? null })
-      .execute()
+    await insertPasswordRequest(tx, { ...request, user_id: known?.id ?? null })
     if (known) await queueMail(tx, { kind: 'password', about: request.id, at: request.requested_at })
     return known !== undefined
   })
@@ -83,8 +81,7 @@ export async function invite(
   const token = await makePasswordToken({ db, auth, actor, now }, email, passwordTokenOf(secret, id))
   await db.transaction().execute(async (tx) => {
     const email_hash = pseudonymizeEmail(secret, email)
-    const request = { id, email_hash, sender: null, origin, requested_at: at, user_id }
-    await tx.insertInto('staff_password_request').values(request).execute()
+    await insertPasswordRequest(tx, { id, email_hash, sender: null, origin, requested_at: at, user_id })
     await queueMail(tx, { kind: 'invitation', about: id, at })
   })
   return token
@@ -186,6 +183,10 @@ function linkMail(label: string, words: Record<Locale, typeof en>, lifetime: num
 /** Derived from the request's id and the secret, so that neither outbox nor backup reveals it. */
 function passwordTokenOf(secret: string, requestId: string): string {
   return createHmac('sha256', secret).update(`password link ${requestId}`).digest('base64url')
+}
+
+async function insertPasswordRequest(tx: Db, row: Insertable<Database['staff_password_request']>): Promise<void> {
+  await tx.insertInto('staff_password_request').values(row).execute()
 }
 
 /** An attacker could set Host and Origin so that a valid link leads to their machine; localhost is the reader's own. */

@@ -9,7 +9,7 @@ import { note } from '../audit/audit.ts'
 import type { AccountDeps } from './staff-accounts.ts'
 import { ServiceError } from '../process/service-error.ts'
 import { actorOf } from './access.ts'
-import { claimCode, deleteAttempts, limitAttempts, stranger, type AttemptDeps } from './attempts.ts'
+import { claimCode, deleteAttempts, releaseCode, limitAttempts, stranger, type AttemptDeps } from './attempts.ts'
 import { noteRefusal } from './refusals.ts'
 import { pseudonymizeEmail } from './secret.ts'
 import {
@@ -113,15 +113,11 @@ export async function useCodeOnce<Result>(
 ): Promise<Result> {
   // A plain hash of six digits would be found by brute force.
   const code_hash = createHmac('sha256', `used code ${secret}`).update(`${userId} ${code}`).digest('base64url')
-  const used = { user_id: userId, code_hash }
-  if (!(await claimCode(db, { ...used, used_at: now().toISOString() }))) throw wrongCode()
+  if (!(await claimCode(db, { user_id: userId, code_hash, used_at: now().toISOString() }))) throw wrongCode()
   try {
     return await check()
   } catch (error) {
-    await db
-      .deleteFrom('staff_used_code')
-      .where((eb) => eb.and(used))
-      .execute()
+    await releaseCode(db, userId, code_hash)
     throw error
   }
 }

@@ -3,8 +3,8 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Log } from '../process/log.ts'
-import { deleteContentItem, updateContentItem, type ContentItem } from './store/content-items.ts'
-import { ago, DAY } from '../process/durations.ts'
+import { deleteContentItem, listTrashedBefore, updateContentItem, type ContentItem } from './store/content-items.ts'
+import { DAY } from '../process/durations.ts'
 import { conflict, notFound } from '../process/service-error.ts'
 import {
   getItem,
@@ -89,8 +89,8 @@ export function createTrashHandler({ log, ...deps }: Omit<WriteDeps, 'actor'> & 
 }
 
 export async function emptyTrash(deps: Omit<WriteDeps, 'actor'>): Promise<number> {
-  const trash = deps.db.selectFrom('content_item').select(['entity', 'item_id']).where('state', '=', 'trash')
-  const old = await trash.where('trashed_at', '<', ago(deps.now(), TRASH_DAYS * DAY)).execute()
+  const before = new Date(deps.now().getTime() - TRASH_DAYS * DAY).toISOString()
+  const old = await listTrashedBefore(deps.db, before)
   const actor = { id: null, email: 'trash', role: 'owner' as const, address: undefined }
   for (const { entity, item_id } of old) await purgeContent({ ...deps, actor }, entity, item_id)
   return old.length

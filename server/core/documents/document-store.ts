@@ -86,3 +86,7 @@ export async function listDocumentUsers(db: Db, id: number): Promise<{ title: st
   )
   return (await sql<{ title: string }>`${sql.join(parts, sql` union all `)}`.execute(db)).rows
 }
+
+export async function deleteDocument(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('document').where('id', '=', id).execute()
+}

@@ -25,6 +25,7 @@ import { conflict, notFound, orNotFound } from '../process/service-error.ts'
 import type { Db } from '../store/schema.ts'
 import { documentAddress, documentPath, firstPageAddress } from './document-address.ts'
 import {
+  deleteDocument,
   findDocument,
   findDocumentByKey,
   insertDocument,
@@ -82,7 +83,7 @@ export async function removeDocument(deps: DocumentDeps, id: number): Promise<vo
   await writeContent(deps, async (tx) => {
     const user = await findUser(tx, found)
     if (user) throw conflict(`"${user.title}" uses this document: remove it there first`)
-    await tx.deleteFrom('document').where('id', '=', id).execute()
+    await deleteDocument(tx, id)
     await queueDeletion(tx, [folderOf(found)], deps.now())
     return { result: undefined, action: { action: 'delete', entity: 'document', id, label: found.file_name } }
   })

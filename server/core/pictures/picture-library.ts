@@ -12,6 +12,7 @@ import { deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
 import { filesOf, type PictureFiles } from './picture-files.ts'
 import {
   countLibraryPictures,
+  deletePicture,
   listLibraryPictures,
   replacePictureAlt,
   updatePictures,
@@ -101,7 +102,7 @@ export async function removePicture(deps: WriteDeps, { files }: { files: Picture
       const others = users.length > 1 ? ` and ${users.length - 1} more` : ''
       throw conflict(`This picture is shown by "${users[0]!.title}"${others}: choose another there first`, { users })
     }
-    await tx.deleteFrom('picture').where('id', '=', id).execute()
+    await deletePicture(tx, id)
     await queueDeletion(tx, filesOf(found), deps.now())
     return { result: found, action: { action: 'delete', entity: 'picture', id, label: found.name } }
   })

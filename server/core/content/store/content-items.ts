@@ -160,6 +160,10 @@ export async function getPositions(db: Db, entity: ContentEntity) {
   return { first: first ?? 2, last: last ?? 0 }
 }
 
+export async function listTrashedBefore(db: Db, time: string): Promise<ContentItem[]> {
+  return db.selectFrom('content_item').selectAll().where('state', '=', 'trash').where('trashed_at', '<', time).execute()
+}
+
 /** The published version of each item, or the newest of an unpublished one. */
 export async function listVisibleVersions(db: Db, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []

@@ -89,6 +89,10 @@ export async function trashPictures(tx: Db, ids: readonly number[], at: string |
     .execute()
 }
 
+export async function deletePicture(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('picture').where('id', '=', id).execute()
+}
+
 /** Records a replaced key for redirects; the current key is no former one any more. */
 export async function recordFormerKey(tx: Db, pictureId: number, former: string, present: string): Promise<void> {
   await tx.deleteFrom('picture_former_key').where('key', 'in', [former, present]).execute()

@@ -62,7 +62,8 @@ const rules: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<typeof setting
       ))
         if (value.length > 0) rows.push({ key, locale, value: JSON.stringify(value) })
     await replaceSettings(tx, rows)
-    for (const own of toRows(settingsKind, document as unknown as ContentDocument)) await replaceRows(tx, table, id, own)
+    for (const own of toRows(settingsKind, document as unknown as ContentDocument))
+      await replaceRows(tx, table, id, own)
   },
 
   remove: async () => {},

@@ -181,7 +181,9 @@ test('an owner adds a fact of the firm, which its profile shows in both language
   await page.goto('/ne/about/profile')
   await expect(shown('दर्तावाला इन्जिनियर')).toHaveText('दर्तावाला इन्जिनियर१,२००')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.join()).toContain('"additionalProperty":[{"@type":"PropertyValue","name":"दर्तावाला इन्जिनियर","value":1200')
+  expect(data.join()).toContain(
+    '"additionalProperty":[{"@type":"PropertyValue","name":"दर्तावाला इन्जिनियर","value":1200',
+  )
   await page.goto('/')
   expect((await page.content()).includes('Registered engineers')).toBe(false)
 

@@ -15,12 +15,27 @@ import { exportSite } from '../../server/transfer/export-site.ts'
 import { importSite } from '../../server/transfer/import-site.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApi } from '../create-test-api.ts'
-import { createStorePlace, createTestApp, describeWhereSqlDiffers, NOW, type StorePlace, type TestApp } from '../create-test-app.ts'
+import {
+  createStorePlace,
+  createTestApp,
+  describeWhereSqlDiffers,
+  NOW,
+  type StorePlace,
+  type TestApp,
+} from '../create-test-app.ts'
 import { readPublicAnswers } from '../transfer/public-answers.ts'
 import { openEmptyStore } from '../transfer/sample-store.ts'
 
 const actor = { id: null, email: 'test', role: 'owner', address: undefined } as const
 const MARKER = 'Marker4711'
+const FIRM = {
+  name: 'A firm',
+  shortName: 'Firm',
+  tagline: 'We plan bridges.',
+  phones: ['+977 1 5550100'],
+  email: 'office@firm.example',
+  address: ['Kathmandu'],
+}
 const answerSchema = oneOf(z.array(ownFactSchema.strict()))
 
 async function readFacts(from: Pick<TestApp, 'request'>, path = '/settings/facts') {
@@ -132,7 +147,8 @@ describeWhereSqlDiffers('own facts of the firm', (engine) => {
     expect([seen, (await readFacts(app)).length]).toEqual([[], 3])
     expect((await owner.call('PUT', '/content/settings/1/publication', {})).status).toBe(200)
     expect(await readFacts(app)).toEqual([])
-    expect((await owner.call('POST', '/content/settings/1/restoration', { revision: version })).status).toBe(200)
+    const restoring = { revision: version, publish: true }
+    expect((await owner.call('POST', '/content/settings/1/restoration', restoring)).status).toBe(200)
     expect(await readFacts(app)).toHaveLength(3)
   })
 
@@ -145,7 +161,7 @@ describeWhereSqlDiffers('own facts of the firm', (engine) => {
     await createContent(deps, 'facts', { ...given, label: 'Draft' }, { publish: false })
     const { id } = await createContent(deps, 'facts', given, { publish: true })
     const facts = [{ factId: id, text: { en: MARKER, ne: '' } }]
-    await changeContent(deps, 'settings', 1, { facts }, { publish: true })
+    await changeContent(deps, 'settings', 1, { ...FIRM, facts }, { publish: true })
     const expected = await readPublicAnswers({ db, ...first })
     expect(expected.get('/api/v1/settings/facts?locale=en')).toContain(MARKER)
     const folder = await mkdtemp(join(tmpdir(), 'firm-facts-'))

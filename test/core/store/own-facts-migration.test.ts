@@ -34,8 +34,11 @@ describeOnEachEngine('the migration that adds own facts', (engine) => {
       .insertInto('setting_own_fact' as never)
       .values(value as never)
       .execute()
-    expect(await db.selectFrom('setting_own_fact' as never).selectAll().execute()).toMatchObject([
-      { ...value, number: null, date: null, yes_no: 0, choice: null },
-    ])
+    expect(
+      await db
+        .selectFrom('setting_own_fact' as never)
+        .selectAll()
+        .execute(),
+    ).toMatchObject([{ ...value, number: null, date: null, yes_no: 0, choice: null }])
   })
 })

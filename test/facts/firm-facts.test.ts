@@ -7,6 +7,8 @@ import { ownFactSchema } from '../../contract/facts/own-fact.ts'
 import { oneOf } from '../../contract/list.ts'
 import { openMediaFolder } from '../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
+import { openPictureWorkshop } from '../../server/core/pictures/picture-workshop.ts'
+import { kindFor } from '../../server/core/content/kinds.ts'
 import { changeContent, createContent } from '../../server/core/content/saving.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
 import { createPreview, findVersion, readTicket, withPreview } from '../../server/previews/preview.ts'
@@ -23,10 +25,11 @@ import {
   type StorePlace,
   type TestApp,
 } from '../create-test-app.ts'
+import { actor, importFile } from '../transfer/import-store.ts'
 import { readPublicAnswers } from '../transfer/public-answers.ts'
 import { openEmptyStore } from '../transfer/sample-store.ts'
 
-const actor = { id: null, email: 'test', role: 'owner', address: undefined } as const
+const QUIET = { info() {}, error() {} }
 const MARKER = 'Marker4711'
 const FIRM = {
   name: 'A firm',
@@ -141,7 +144,7 @@ describeWhereSqlDiffers('own facts of the firm', (engine) => {
     const { url } = await createPreview(app.db, 'secret', 'settings', 1, NOW)
     const ticket = readTicket('secret', new URL(url, 'http://site').searchParams.get('preview')!, NOW)
     const seen = await withPreview(app.previews, (await findVersion(app.db, ticket))!, (db) => {
-      const api = createTestApi({ db, log: { info() {}, error() {} }, now: () => NOW })
+      const api = createTestApi({ db, log: QUIET, now: () => NOW })
       return readFacts({ request: async (path) => api.request(`/api/v1${path}`) })
     })
     expect([seen, (await readFacts(app)).length]).toEqual([[], 3])
@@ -152,27 +155,44 @@ describeWhereSqlDiffers('own facts of the firm', (engine) => {
     expect(await readFacts(app)).toHaveLength(3)
   })
 
-  test('are the same after an export and an import', { timeout: 180_000 }, async () => {
-    const [place, target] = [await createStorePlace(engine), await createStorePlace(engine)]
-    const { db, ...first } = await openEmptyStore(place)
-    const deps = { db, actor, now: () => NOW }
-    const given = { label: 'NVC licence', about: 'firm', type: 'text', shownOn: 'page' }
-    // It gets another number in the store that imports it.
-    await createContent(deps, 'facts', { ...given, label: 'Draft' }, { publish: false })
-    const { id } = await createContent(deps, 'facts', given, { publish: true })
-    const facts = [{ factId: id, text: { en: MARKER, ne: '' } }]
-    await changeContent(deps, 'settings', 1, { ...FIRM, facts }, { publish: true })
-    const expected = await readPublicAnswers({ db, ...first })
-    expect(expected.get('/api/v1/settings/facts?locale=en')).toContain(MARKER)
-    const folder = await mkdtemp(join(tmpdir(), 'firm-facts-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    const filesOf = ({ dataDir }: StorePlace) => openPictureFiles(openMediaFolder(dataDir))
-    const from = parseAddress(place.databaseUrl ?? place.dataDir)
-    await exportSite({ from, pictureFiles: filesOf(place), folder })
-    const store = await openEmptyStore(target)
-    await importSite({ db: store.db, pictureFiles: filesOf(target), folder, now: () => NOW, isDryRun: false })
-    const withoutIds = (answers: Map<string, string>) =>
-      answers.get('/api/v1/settings/facts?locale=en')!.replace(/"id":\d+/, '')
-    expect(withoutIds(await readPublicAnswers(store))).toEqual(withoutIds(expected))
-  })
+  test(
+    'are the same after an export and an import, of the site and of the workbook',
+    { timeout: 180_000 },
+    async () => {
+      const [place, target] = [await createStorePlace(engine), await createStorePlace(engine)]
+      const { db, ...first } = await openEmptyStore(place)
+      const deps = { db, actor, now: () => NOW }
+      const fact = { label: 'NVC licence', about: 'firm', type: 'text', shownOn: 'page' }
+      // It gets another number in the store that imports it.
+      await createContent(deps, 'facts', { ...fact, label: 'Draft' }, { publish: false })
+      const { id } = await createContent(deps, 'facts', fact, { publish: true })
+      const facts = [{ factId: id, text: { en: MARKER, ne: '' } }]
+      await changeContent(deps, 'settings', 1, { ...FIRM, facts }, { publish: true })
+      const expected = await readPublicAnswers({ db, ...first })
+      expect(expected.get('/api/v1/settings/facts?locale=en')).toContain(MARKER)
+      const folder = await mkdtemp(join(tmpdir(), 'firm-facts-'))
+      onTestFinished(() => rm(folder, { recursive: true, force: true }))
+      const filesOf = ({ dataDir }: StorePlace) => openPictureFiles(openMediaFolder(dataDir))
+      const from = parseAddress(place.databaseUrl ?? place.dataDir)
+      await exportSite({ from, pictureFiles: filesOf(place), folder })
+      const store = await openEmptyStore(target)
+      await importSite({ db: store.db, pictureFiles: filesOf(target), folder, now: () => NOW, isDryRun: false })
+      const withoutIds = (answers: Map<string, string>) =>
+        answers.get('/api/v1/settings/facts?locale=en')!.replace(/"id":\d+/, '')
+      expect(withoutIds(await readPublicAnswers(store))).toEqual(withoutIds(expected))
+
+      const listFacts = async () => ((await kindFor('settings').read(db, 1))!.document as { facts: object[] }).facts
+      const before = await listFacts()
+      await changeContent(deps, 'settings', 1, { facts: [] }, { publish: true })
+      expect([before.length, await listFacts()]).toEqual([1, []])
+      const workshop = openPictureWorkshop({ db, pictureFiles: filesOf(place), log: QUIET })
+      onTestFinished(() => workshop.stop())
+      const { signal } = new AbortController()
+      const workbook = join(folder, 'content/settings.xlsx')
+      const imports = { db, place, workshop, now: () => NOW, signal }
+      const given = { format: 'xlsx', entity: 'settings', publish: true } as const
+      expect((await importFile(imports, workbook, given)).faults).toEqual([])
+      expect(await listFacts()).toEqual(before)
+    },
+  )
 })

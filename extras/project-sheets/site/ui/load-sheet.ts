@@ -10,7 +10,7 @@ import { htmlToText } from '../../../../contract/html-text.ts'
 /** In characters: what fits the page beside the longest facts (sheet.css bounds the lines). */
 const TEXT_LENGTH = { withPicture: 1000, alone: 2000 }
 
-/** What the page of A4 has room for. */
+/** As many as the page of A4 has room for. */
 const MOST_OWN_FACTS = 8
 
 /** @param isDraft of a preview: what is not published is not issued */

@@ -1,5 +1,6 @@
 import { signAddress } from '../contract/brand/sign.ts'
 import { href } from '../contract/addresses.ts'
+import type { OwnFact } from '../contract/facts/own-fact.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
 import type { News, Vacancy } from '../contract/news/news.ts'
@@ -21,7 +22,7 @@ export type Subject =
     >)
   | { type: 'service' }
   | { type: 'client'; link: string | null; projects: { slug: string; title: string }[] }
-  | { type: 'firm'; certificates: CertificateSummary[] }
+  | { type: 'firm'; certificates: CertificateSummary[]; facts: OwnFact[] }
   | ({ type: 'person'; position: string; photo: Picture | null } & Known)
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
 
@@ -101,6 +102,13 @@ function webSite(site: SiteData): object {
   }
 }
 
+const property = ({ label, type, value, text, unit }: OwnFact) => ({
+  '@type': 'PropertyValue',
+  name: label,
+  value: type === 'number' ? value : text,
+  unitText: unit,
+})
+
 const listItems = (items: { name: string; at: object }[]) =>
   items.map(({ name, at }, index) => ({ '@type': 'ListItem', position: index + 1, name, ...at }))
 
@@ -141,12 +149,7 @@ function describe(site: SiteData, page: DescribedPage): object | object[] {
         funder: funder ? organisation(funder) : null,
         // ISO 8601, with an open end as two dots.
         temporalCoverage: start && `${start}/${end ?? '..'}`,
-        additionalProperty: facts.map(({ label, type, value, text, unit }) => ({
-          '@type': 'PropertyValue',
-          name: label,
-          value: type === 'number' ? value : text,
-          unitText: unit,
-        })),
+        additionalProperty: facts.map(property),
       }
     }
     case 'service':
@@ -166,7 +169,11 @@ function describe(site: SiteData, page: DescribedPage): object | object[] {
       }
     }
     case 'firm':
-      return { ...wholeFirm(site), ...credentials(subject.certificates) }
+      return {
+        ...wholeFirm(site),
+        ...credentials(subject.certificates),
+        additionalProperty: subject.facts.map(property),
+      }
     case 'person':
       return {
         '@type': 'Person',

@@ -14,7 +14,7 @@ export default {
     ne: 'संयुक्त उपक्रम वा उप-परामर्शदाताका रूपमा सँगै परियोजना गरेका फर्म। आगन्तुकले त्यस परियोजनाको पृष्ठमा देख्छन्। गृहपृष्ठमा देखिने निकाय “साझेदारहरू” मा छन्।',
   },
   facts: {
-    en: 'What the firm wants to say of its projects and people beyond the fields that are there, such as a licence or a seismic zone. Each fact can then be chosen under “Own facts” of a project or person, and visitors see it among the facts on that page.',
-    ne: 'परियोजना र व्यक्तिबारे फारामका कोठाले नसमेटेका, संस्थाले भन्न चाहेका कुरा, जस्तै लाइसेन्स वा भूकम्पीय क्षेत्र। हरेक तथ्य परियोजना वा व्यक्तिको “आफ्ना तथ्य” मा छानिन्छ; आगन्तुकले त्यसको पृष्ठमा देख्छन्।',
+    en: 'What the firm wants to say of its projects, its people and itself beyond the fields that are there, such as a licence or a seismic zone. Each fact can then be chosen under “Own facts” of a project, a person or the settings, and visitors see it among the facts on that page, those of the firm on its profile.',
+    ne: 'परियोजना, व्यक्ति र आफ्नैबारे फारामका कोठाले नसमेटेका, संस्थाले भन्न चाहेका कुरा, जस्तै लाइसेन्स वा भूकम्पीय क्षेत्र। हरेक तथ्य परियोजना, व्यक्ति वा सेटिङको “आफ्ना तथ्य” मा छानिन्छ; आगन्तुकले त्यसको पृष्ठमा, संस्थाको भए कम्पनी प्रोफाइलमा देख्छन्।',
   },
 } satisfies StaffWords

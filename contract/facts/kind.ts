@@ -12,18 +12,22 @@ export const FACT_TYPES = [
   { value: 'choice', label: { en: 'Choice', ne: 'विकल्प' } },
 ] as const
 
-/** Kinds of content whose items have own facts. */
+/** Owners of facts: kinds of content whose items have them, and the firm. */
 export const FACTS_OF = [
   { value: 'projects', label: { en: 'Projects', ne: 'परियोजनाहरू' } },
   { value: 'teams', label: { en: 'People', ne: 'जनशक्ति' } },
+  { value: 'firm', label: { en: 'The firm', ne: 'संस्था' } },
 ] as const
+
+/** As facts name the items of a kind of content: the firm has its facts among its settings. */
+export const aboutOf = (entity: string): string => (entity === 'settings' ? 'firm' : entity)
 
 const PLACES = [
   { value: 'page', label: { en: 'On its page', ne: 'आफ्नो पृष्ठमा' } },
   { value: 'staff', label: { en: 'Only to staff', ne: 'कर्मचारीलाई मात्र' } },
 ] as const
 
-/** Facts of projects and people that the product does not ask for. */
+/** Facts of projects, people and the firm that the product does not ask for. */
 export const factKind = defineKind({
   entity: 'facts',
   table: 'own_fact',
@@ -69,7 +73,15 @@ export const factKind = defineKind({
         key: line({ label: { en: 'Code', ne: 'सङ्केत' }, isTranslated: false, madeFrom: 'name' }),
       },
     }),
-    shownOn: choice({ label: { en: 'Shown', ne: 'देखिने ठाउँ' }, choices: PLACES, initial: 'page' }),
+    shownOn: choice({
+      label: { en: 'Shown', ne: 'देखिने ठाउँ' },
+      help: {
+        en: 'Facts on the page also stand on project sheets and in the capability statement',
+        ne: 'पृष्ठमा देखिने तथ्य परियोजना पाना र क्षमता विवरणमा पनि आउँछन्',
+      },
+      choices: PLACES,
+      initial: 'page',
+    }),
     isFilter: flag({
       label: { en: 'Filter of projects', ne: 'परियोजनाको फिल्टर' },
       help: {

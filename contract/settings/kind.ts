@@ -1,3 +1,4 @@
+import { ownFacts } from '../facts/own-facts.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { PHONE, REFERENCE_LETTERS, SOCIAL_LINK } from '../patterns.ts'
 import { choice, date, email, line, lines, plainText, rows } from '../fields/field.ts'
@@ -146,13 +147,14 @@ export const settingsKind = defineKind({
         }),
       },
     }),
+    facts: ownFacts('setting_own_fact'),
   },
   tabs: [
     {
       id: 'firm',
       label: { en: 'Firm', ne: 'संस्था' },
       groups: [
-        { heading: { en: 'The firm', ne: 'संस्था' }, fields: ['foundedOn'] },
+        { heading: { en: 'The firm', ne: 'संस्था' }, fields: ['foundedOn', 'facts'] },
         { heading: { en: 'Languages and dates', ne: 'भाषा र मिति' }, fields: ['languages', 'bikramSambat'] },
         { heading: { en: 'Place on the map', ne: 'नक्सामा स्थान' }, fields: ['location'] },
       ],

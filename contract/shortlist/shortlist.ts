@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownFactSchema, type OwnFact } from '../facts/own-fact.ts'
 import { named } from '../named-schema.ts'
 import { PROJECT_FACTS, type ProjectFacts } from '../projects/kind.ts'
 import { MAX_ID, SHORTLIST_ITEMS } from '../limits.ts'
@@ -9,9 +10,9 @@ import { teamMemberSchema } from '../people/team-member.ts'
 import { factsSchema } from '../fields/facts-schema.ts'
 
 /** A project with its public facts and rows. */
-export type ShortlistedProject = Project & ProjectFacts & ProjectRows
+export type ShortlistedProject = Project & ProjectFacts & ProjectRows & { facts: OwnFact[] }
 const shortlistedProjectSchema = projectSchema
-  .extend({ ...factsSchema(PROJECT_FACTS).shape, ...projectRows })
+  .extend({ ...factsSchema(PROJECT_FACTS).shape, ...projectRows, facts: z.array(ownFactSchema) })
   .meta({ id: 'ShortlistedProject' }) as unknown as z.ZodType<ShortlistedProject>
 
 export const shortlistSchema = named('Shortlist', {

@@ -1,4 +1,4 @@
-import type { FACT_TYPES } from '../facts/kind.ts'
+import { aboutOf, type FACT_TYPES } from '../facts/kind.ts'
 import { ownFacts } from '../facts/own-facts.ts'
 import { fieldsOf, type Kind } from '../fields/kind.ts'
 import type { Field } from '../fields/field.ts'
@@ -7,7 +7,7 @@ import type { Words } from '../locale.ts'
 /** An own fact that a column of a table can be imported as. */
 export interface ImportedFact {
   id: number
-  /** The kind of content whose items have it. */
+  /** As facts name their owners. */
   about: string
   type: (typeof FACT_TYPES)[number]['value']
   label: Words
@@ -21,7 +21,7 @@ const { columns } = ownFacts('')
 /** The kind as tables have it: with a field for each fact of its items. */
 export function withFacts(kind: Kind, facts: readonly ImportedFact[]): Kind {
   const own = facts
-    .filter(({ about }) => about === kind.entity)
+    .filter(({ about }) => about === aboutOf(kind.entity))
     .map(({ id, type, label, field = columns[type] }) => [
       `fact-${type}-${id}`,
       { ...field, label, isTranslated: false },

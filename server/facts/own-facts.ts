@@ -34,26 +34,35 @@ interface FactRow {
 const NO_VALUE = { factId: 0, text: '', number: null, date: null, yesNo: false, choice: '' }
 
 /** The facts of an item that its page shows, in the order of the firm: no ended ones, and none without a value. */
-export async function toOwnFacts(
+export const toOwnFacts = async (db: Db, rows: object[], locale: Locale, now: Date): Promise<OwnFact[]> =>
+  (await loadOwnFacts(db, rows, locale, now))(rows)
+
+/** The same of several items. @param rows of all of them */
+export async function loadOwnFacts(
   db: Db,
   rows: object[],
   locale: Locale,
   now: Date,
   isWanted: (fact: z.infer<typeof item>) => boolean = () => true,
-): Promise<OwnFact[]> {
-  if (rows.length === 0) return []
-  const rowOf = new Map((rows as FactRow[]).map((row) => [row.factId, row]))
-  const shown = await definitions.listById(db, [...rowOf.keys()], locale, now)
-  return shown
-    .filter((fact) => fact.shownOn === 'page' && isWanted(fact))
-    .map((fact) => toOwnFact(fact, rowOf.get(fact.id)!, locale))
-    .filter(({ text }) => text !== '')
+): Promise<(rows: object[]) => OwnFact[]> {
+  if (rows.length === 0) return () => []
+  const ids = new Set((rows as FactRow[]).map(({ factId }) => factId))
+  const found = await definitions.listById(db, [...ids], locale, now)
+  const shown = found.filter((fact) => fact.shownOn === 'page' && isWanted(fact))
+  return (own) =>
+    shown
+      .flatMap((fact) => {
+        const row = (own as FactRow[]).find(({ factId }) => factId === fact.id)
+        return row ? [toOwnFact(fact, row, locale)] : []
+      })
+      .filter(({ text }) => text !== '')
 }
 
 /** The facts of a saved project by which the search finds it: without a last day, as nothing is indexed when it passes. */
-export function listSearchedFacts(db: Db, rows: SavedRow[], locale: Locale): Promise<OwnFact[]> {
+export async function listSearchedFacts(db: Db, rows: SavedRow[], locale: Locale): Promise<OwnFact[]> {
   const inOne = rows.map((row) => ({ ...row, text: row.text[locale] || row.text[DEFAULT_LOCALE], locale }))
-  return toOwnFacts(db, inOne, locale, new Date(), ({ isSearched, endedOn }) => isSearched && endedOn === null)
+  const isWanted = ({ isSearched, endedOn }: z.infer<typeof item>) => isSearched && endedOn === null
+  return (await loadOwnFacts(db, inOne, locale, new Date(), isWanted))(inOne)
 }
 
 /** The facts by which projects are filtered, with words for their values: a choice by its code, or the least number. */

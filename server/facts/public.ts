@@ -1,2 +1,2 @@
 export { withOwnFacts } from './check-facts.ts'
-export { listImportedFacts, listSearchedFacts, nameFilterFacts, toOwnFacts } from './own-facts.ts'
+export { listImportedFacts, listSearchedFacts, loadOwnFacts, nameFilterFacts, toOwnFacts } from './own-facts.ts'

@@ -1,6 +1,7 @@
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_FACTS, projectKind, type ProjectFacts } from '../../contract/projects/kind.ts'
 import type { ListAnswer } from '../../contract/list.ts'
+import type { OwnFact } from '../../contract/facts/own-fact.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
   RELATED_PROJECTS,
@@ -32,7 +33,7 @@ import { loadProjectRows } from './project-rows.ts'
 import { listPhasePictures, toPhases } from './project-story.ts'
 import { listMatching, toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { loadProjectTable } from '../project-table/public.ts'
-import { toOwnFacts } from '../facts/public.ts'
+import { loadOwnFacts } from '../facts/public.ts'
 import { listPublicationsOf } from '../publications/public.ts'
 import { listProjectPeople, toLead } from '../people/public.ts'
 import { orNotFound, tooMany } from '../core/process/service-error.ts'
@@ -131,14 +132,14 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
   const row = orNotFound(await findProjectBySlug(db, slug, locale, nepalDay(now)), 'Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
-  const [toProject, rowsOf, localLevels, publications, people, pictureOf, ownFacts] = await Promise.all([
+  const [toProject, rowsOf, localLevels, publications, people, pictureOf, ownFactsOf] = await Promise.all([
     loadProjectParts(db, [row, ...part, ...related], locale),
     loadProjectRows(db, [row.id], locale),
     loadLocalLevels(db, row.id, locale),
     listPublicationsOf(db, 'project', row.id, locale),
     listProjectPeople(db, row, locale, now),
     loadPictures(db, [row.social_picture_id, ...listPhasePictures(row, locale)], locale),
-    toOwnFacts(db, publicRows(projectKind.fields.facts, row.facts, locale), locale, now),
+    loadProjectFacts(db, [row], locale, now),
   ])
   const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
   return {
@@ -151,7 +152,7 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
     publications,
     ...toChecked(row.checked_on, locale),
     people,
-    facts: ownFacts,
+    facts: ownFactsOf(row),
     seo: toSeo(row, pictureOf),
     locales: toLocales(row),
     parent: toReference(parent?.[0]),
@@ -160,6 +161,13 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
     next: toReference(next?.[0]),
     related: related.map(toProject),
   }
+}
+
+/** The firm's own facts of each of these projects. */
+export async function loadProjectFacts(db: Db, rows: readonly { facts: string | null }[], locale: Locale, now: Date) {
+  const listRows = ({ facts }: { facts: string | null }) => publicRows(projectKind.fields.facts, facts, locale)
+  const toFactsOf = await loadOwnFacts(db, rows.flatMap(listRows), locale, now)
+  return (row: { facts: string | null }): OwnFact[] => toFactsOf(listRows(row))
 }
 
 function toReference(row: ProjectRow | undefined): ProjectReference | null {

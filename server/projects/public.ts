@@ -1,6 +1,6 @@
 export { listNewestProjects, loadProjectParts } from './project-parts.ts'
 export { countEach, listMatching, type ProjectFilter, toProjectFilter } from './project-filter.ts'
 export { listFeatures } from './project-map.ts'
-export { COSTLY_PARAMETERS, getProject, listProjectsInOrder } from './projects.ts'
+export { COSTLY_PARAMETERS, getProject, listProjectsInOrder, loadProjectFacts } from './projects.ts'
 export { loadProjectRows } from './project-rows.ts'
 export { listProjectsWithFacts } from './store/projects.ts'

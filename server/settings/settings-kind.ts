@@ -2,23 +2,33 @@ import { translatedFields, type DocumentOf, type GivenOf } from '../../contract/
 import { settingsKind } from '../../contract/settings/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES, type Locale } from '../../contract/locale.ts'
 import { listSettings, replaceSettings, UNSET } from '../core/settings/settings.ts'
-import { ALL_PUBLISHED } from '../core/content/columns.ts'
+import { ALL_PUBLISHED, fromCells, toRows } from '../core/content/columns.ts'
 import { describeDocument, type ContentDocument, type ContentKind } from '../core/content/kind.ts'
+import { checkReferences } from '../core/content/parts.ts'
 import { completeDocument } from '../core/content/record-kind.ts'
+import { listRows, replaceRows, type Row } from '../core/content/store/records.ts'
+import type { Db } from '../core/store/schema.ts'
+import { withOwnFacts } from '../facts/public.ts'
 
 const ONLY = 1
 /** Those that visitors get, and those for the firm alone. */
 const ALL = { ...UNSET, referenceLetters: '' }
 const translated = translatedFields(settingsKind)
+const { table } = settingsKind
+const { facts } = settingsKind.fields
+type FactRow = DocumentOf<typeof settingsKind>['facts'][number]
 
-/** Settings are rows of key, language and JSON value. */
-export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<typeof settingsKind>> = {
+/** The rows of the firm's own facts. */
+export const listFactRows = (db: Db): Promise<Row[]> => listRows(db, table, [ONLY], facts.rowsIn)
+
+/** Settings are rows of key, language and JSON value; the firm's own facts have a table. */
+const rules: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<typeof settingsKind>> = {
   declared: settingsKind,
   entity: 'settings',
   complete: async (tx, given, before, context) =>
     (await completeDocument(tx, settingsKind, given as never, before as never, context)) as never,
 
-  check: async () => {},
+  check: (tx, document) => checkReferences(tx, 'facts', facts, document.facts),
 
   async read(db, id) {
     if (id !== ONLY) return undefined
@@ -34,12 +44,14 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
       if (Object.keys(values).length === 0) return null
       return Object.fromEntries(translated.map(([name, { empty }]) => [name, values[name] ?? empty])) as never
     })
-    return { document: { ...ALL, ...valuesIn(DEFAULT_LOCALE), translations, ...ALL_PUBLISHED } }
+    const own = (await listFactRows(db)).map((row) => fromCells(facts, row) as FactRow)
+    return { document: { ...ALL, ...valuesIn(DEFAULT_LOCALE), facts: own, translations, ...ALL_PUBLISHED } }
   },
 
   listIds: async () => [ONLY],
 
-  put(tx, _id, { translations, draftLocales, outdated: _outdated, ...values }) {
+  async put(tx, id, document) {
+    const { translations, draftLocales, outdated: _outdated, ...values } = document
     // A version from before a setting was there has null for it, which is as if it were not set.
     const own = Object.entries(values).filter(([key, value]) => key in ALL && value !== null)
     const rows = own.map(([key, value]) => ({ key, locale: DEFAULT_LOCALE as Locale, value: JSON.stringify(value) }))
@@ -49,10 +61,14 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
         translations[locale] ?? {},
       ))
         if (value.length > 0) rows.push({ key, locale, value: JSON.stringify(value) })
-    return replaceSettings(tx, rows)
+    await replaceSettings(tx, rows)
+    for (const own of toRows(settingsKind, document as unknown as ContentDocument))
+      await replaceRows(tx, table, id, own)
   },
 
   remove: async () => {},
-  emptied: () => ({ ...ALL, translations: byOtherLocale(() => null), ...ALL_PUBLISHED }),
+  emptied: () => ({ ...ALL, facts: [], translations: byOtherLocale(() => null), ...ALL_PUBLISHED }),
   describe: (document) => describeDocument(settingsKind, document as unknown as ContentDocument),
 }
+
+export const settings = withOwnFacts('firm', rules)

@@ -78,8 +78,8 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {
-  const { title, summary: description, certificates, seo, locales } = loaderData
+  const { title, summary: description, firm, certificates, seo, locales } = loaderData
   const crumbs = aboutCrumbs(localeOf(matches))
-  const subject = { type: 'firm', certificates } as const
+  const subject = { type: 'firm', certificates, facts: firm.facts } as const
   return pageMeta(matches, { title, description, path: href('profile'), crumbs, subject, seo, locales })
 }

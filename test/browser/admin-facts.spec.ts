@@ -150,3 +150,43 @@ test('own facts are named among the changes of somebody else, and what was typed
   await expect(dialog).toContainText('Shotcrete')
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
 })
+
+test('an owner adds a fact of the firm, which its profile shows in both languages', async ({ page }) => {
+  await page.goto('/admin/facts/create')
+  await page.getByRole('textbox', { name: /^Name( \*)?$/ }).fill('Registered engineers')
+  await page.getByRole('textbox', { name: 'Name (नेपाली)' }).fill('दर्तावाला इन्जिनियर')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await choose(page, page, 'A fact of', 'The firm')
+  await choose(page, page, 'Type', 'Number')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+
+  await page.goto('/admin/settings')
+  await page.getByRole('tab', { name: 'Firm', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to Own facts' }).click()
+  const row = page.getByRole('group', { name: 'Own facts 1' })
+  await row.getByRole('combobox', { name: 'Fact' }).click()
+  // Those of projects are not offered.
+  await expect(page.getByRole('option').filter({ hasText: 'Design standard' })).toHaveCount(0)
+  await page.getByRole('option', { name: 'Registered engineers', exact: true }).click()
+  await row.getByRole('textbox', { name: 'Number' }).fill('1200')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  const shown = (label: string) => page.locator('.title-block__cell').filter({ hasText: label })
+  await page.goto('/about/profile')
+  await expect(shown('Registered engineers')).toHaveText('Registered engineers1,200')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.goto('/ne/about/profile')
+  await expect(shown('दर्तावाला इन्जिनियर')).toHaveText('दर्तावाला इन्जिनियर१,२००')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain(
+    '"additionalProperty":[{"@type":"PropertyValue","name":"दर्तावाला इन्जिनियर","value":1200',
+  )
+  await page.goto('/')
+  expect((await page.content()).includes('Registered engineers')).toBe(false)
+
+  // Other tests read the profile.
+  await callAsOwner(page, 'patch', 'settings/1', { facts: [], publish: true })
+})

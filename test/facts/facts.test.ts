@@ -73,6 +73,24 @@ describeOnEachEngine('the own facts of a firm', (engine) => {
     expect((await read()).map(({ text }) => text)).toEqual(['Marker4711'])
   })
 
+  test('are those of each project of a shortlist, of which statements are made, without those for staff', async () => {
+    const { app, editor, licence, length, zone, save, change, read } = await openFacts(engine)
+    await save([
+      { factId: zone, choice: 'zone-v' },
+      { factId: licence, text: { en: 'Marker4711', ne: '' } },
+    ])
+    await editor.call('PATCH', '/projects/1', { facts: [{ factId: length, number: 12 }] })
+    const list = async () => (await app.request('/shortlist?projects=1,5,2')).json()
+    const texts = async () =>
+      (await list()).data.projects.map(({ facts }: { facts: { text: string }[] }) => facts.map(({ text }) => text))
+    expect(await texts()).toEqual([['12 m'], ['Marker4711', 'Zone V'], []])
+    expect((await list()).data.projects[1].facts).toEqual(await read())
+    await change(licence, { shownOn: 'staff' })
+    await change(length, { endedOn: '2020-01-01' })
+    expect(await texts()).toEqual([[], ['Zone V'], []])
+    expect(JSON.stringify(await list())).not.toContain('Marker4711')
+  })
+
   test('refuse a value that does not fit, in words, at its place', async () => {
     const { licence, length, insured, zone, save, refusal } = await openFacts(engine)
     const refused = async (...rows: object[]) => refusal(await save(rows))

@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { aboutOf } from '../../../contract/facts/kind.ts'
 import { ownFacts } from '../../../contract/facts/own-facts.ts'
 import { emptyRow } from '../../../contract/fields/table.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
@@ -102,7 +103,7 @@ function FactInput(props: FieldProps) {
   const { source } = props
   const { kind } = useContentFormContext()
   const { getValues, setValue } = useFormContext()
-  const choices = useOfferedFacts(kind.entity, useWatch({ name: source }))
+  const choices = useOfferedFacts(aboutOf(kind.entity), useWatch({ name: source }))
   const clear = () =>
     setValue(
       source.replace(/\.factId$/, ''),

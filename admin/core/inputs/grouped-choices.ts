@@ -62,7 +62,7 @@ export const useAllChoices = (entity: string, isEnabled?: boolean): Choice[] => 
 
 const isOver = (lastDay: string): boolean => lastDay < nepalDay(new Date())
 
-/** The own facts of a kind's items that have not ended, and the one that is chosen. */
+/** The own facts of projects, people or the firm that have not ended, and the one that is chosen. */
 export const useOfferedFacts = (about: string, chosen: unknown): Choice[] =>
   useChoices('facts', BY_POSITION, true, { ...PUBLISHED, group: about }).filter(
     ({ id, date }) => id === chosen || date === null || !isOver(date),

@@ -29,6 +29,7 @@ export const SHEET_FACTS = [
   'jointVenture',
   'share',
   'description',
+  'facts',
 ] as const
 export type SheetFact = (typeof SHEET_FACTS)[number]
 

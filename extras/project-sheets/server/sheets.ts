@@ -76,6 +76,7 @@ const VALUES: Partial<Record<SheetFact, ValueOf>> & Record<Exclude<SheetFact, ke
   period: ({ start, end, datesAsEntered }) => [start, end, datesAsEntered?.['start'], datesAsEntered?.['end']],
   size: ({ size, unitName }) => [size?.amount, size?.unit, unitName],
   value: ({ value }) => [value?.amount, value?.currency],
+  facts: ({ facts }) => facts.map(({ label, text }) => [label, text]),
 }
 
 /** A short hash of each fact of a sheet, in the order of SHEET_FACTS. */

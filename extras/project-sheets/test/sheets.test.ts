@@ -44,6 +44,28 @@ describeOnEachEngine('sheets', (engine) => {
     expect(await check(sheet.number)).toMatchObject({ state: 'changed', changed: [] })
   })
 
+  test('own facts that its page shows are among those of a sheet, and those for staff are not', async () => {
+    const { issue, check, owner, project } = await openSheets(engine)
+    const { call } = await owner()
+    const given = { label: 'NVC licence', about: 'projects', type: 'text', shownOn: 'page' }
+    const { id } = (await (await call('POST', '/facts', given)).json()).data
+    const save = async (text: string) => {
+      const facts = [{ factId: id, text: { en: text, ne: '' } }]
+      expect((await call('PATCH', `/projects/${(await project()).id}`, { facts, publish: true })).status).toBe(200)
+    }
+    await save('No. 17')
+    const sheet = await issue()
+    await save('No. 18')
+    expect(await check(sheet.token)).toMatchObject({ state: 'changed', changed: ['facts'] })
+    await save('No. 17')
+    expect(await check(sheet.token)).toMatchObject({ state: 'unchanged' })
+    await call('PATCH', `/facts/${id}`, { shownOn: 'staff' })
+    expect(await check(sheet.token)).toMatchObject({ state: 'changed', changed: ['facts'] })
+    const hidden = await issue()
+    await save('No. 18')
+    expect(await check(hidden.token)).toMatchObject({ state: 'unchanged' })
+  })
+
   test('a sheet of a project that is no longer public is withdrawn', async () => {
     const { issue, check, owner, project, statusOf } = await openSheets(engine)
     const [sheet, { id }] = [await issue(), await project()]

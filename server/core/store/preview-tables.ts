@@ -13,11 +13,11 @@ interface WrittenTable {
 
 function writtenTables(entity: ContentEntity): WrittenTable[] {
   const kind = kindOf(entity)
-  if (entity === 'settings') return [{ name: kind.table, owner: undefined }]
-  const owner = `${kind.table}_id`
   const links = fieldsOf(kind).flatMap(([, { link, usesIn, rowsIn = link?.table ?? usesIn }]) =>
     rowsIn ? [rowsIn] : [],
   )
+  if (entity === 'settings') return [kind.table, ...links].map((name) => ({ name, owner: undefined }))
+  const owner = `${kind.table}_id`
   return [
     { name: kind.table, owner: 'id' },
     ...[`${kind.table}_translation`, ...links].map((name) => ({ name, owner })),

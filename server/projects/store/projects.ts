@@ -45,6 +45,7 @@ export async function listProjectsById(db: Db, ids: readonly number[], locale: L
 export async function listProjectsWithFacts(db: Db, ids: readonly number[], locale: Locale) {
   return selectProjects(db, locale)
     .select(factColumns('project', PROJECT_FACTS))
+    .select(ownFactsColumn(db))
     .where(among(db, 'project.id', ids))
     .execute()
 }
@@ -72,13 +73,14 @@ export async function findProjectBySlug(db: Db, slug: string, locale: Locale, to
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))
     .select(phasesColumn(db))
-    .select(
-      rowColumns(db, 'project', [['facts', projectKind.fields.facts]]) as [AliasedRawBuilder<string | null, 'facts'>],
-    )
+    .select(ownFactsColumn(db))
     .select(leadColumn(db, MAIN_SERVICE, { locale, today }))
     .where('project.slug', '=', slug)
     .executeTakeFirst()
 }
+
+const ownFactsColumn = (db: Db) =>
+  rowColumns(db, 'project', [['facts', projectKind.fields.facts]]) as [AliasedRawBuilder<string | null, 'facts'>]
 
 /** The first one counts most. */
 const MAIN_SERVICE = sql`(select service_id from project_service where project_id = project.id order by position limit 1)`

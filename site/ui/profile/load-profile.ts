@@ -1,3 +1,4 @@
+import type { OwnFact } from '../../../contract/facts/own-fact.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 import { yearsSince } from '../../dates.ts'
 import { pick } from '../../pick.ts'
@@ -8,17 +9,18 @@ const ALL_PEOPLE = 10_000
 
 /** The firm as profile and statement tell it, counted from the present records. */
 export async function loadProfile(api: SiteApi) {
-  const [page, certificates, facets, team, clients, settings] = await Promise.all([
+  const [page, certificates, facets, team, clients, settings, facts] = await Promise.all([
     api.getPage('profile'),
     api.listCertificates(),
     api.getProjectFacets({}),
     api.listTeam({ limit: ALL_PEOPLE }),
     api.listClients(),
     api.getSettings(),
+    api.getOne<OwnFact[]>('settings/facts'),
   ])
   return {
     ...pick(page, ['title', 'summary', 'body', 'ask', 'seo', 'locale', 'locales']),
-    firm: pick(settings, ['name', 'foundedOn', 'foundedOnBs', 'address', 'phones', 'email']),
+    firm: { ...pick(settings, ['name', 'foundedOn', 'foundedOnBs', 'address', 'phones', 'email']), facts },
     figures: {
       years: settings.foundedOn ? yearsSince(settings.foundedOn) : 0,
       projects: facets.total,

@@ -3,6 +3,7 @@ import type { PageLocale } from '../../../contract/page-locales.ts'
 import { useWords, wordsIn } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
+import { useOwnFacts } from '../title-block/use-own-facts.tsx'
 import type { Profile } from './load-profile.ts'
 import { words } from './words.ts'
 
@@ -14,7 +15,7 @@ export function figureFacts(figures: Profile['figures'], locale: PageLocale): Fa
 
 export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
   const t = useWords(words)
-  const { name, foundedOn, foundedOnBs, address, phones, email } = firm
+  const { name, foundedOn, foundedOnBs, address, phones, email, facts } = firm
   return (
     <TitleBlock
       facts={[
@@ -26,6 +27,7 @@ export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
         { label: t.office, value: address.join(', ') },
         { label: t.phone, value: phones.join(', ') },
         { label: t.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
+        ...useOwnFacts(facts),
       ]}
     />
   )

@@ -4,7 +4,7 @@ import { useForeign } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import type { Fact } from './title-block.tsx'
 
-/** The own facts of a project or person, for a title block. */
+/** The own facts of a project, a person or the firm, for a title block. */
 export function useOwnFacts(facts: OwnFact[] = []): Fact[] {
   const foreign = useForeign()
   return facts.map(({ label, text, valueBs, locale }) => ({

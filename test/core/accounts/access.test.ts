@@ -13,7 +13,7 @@ import { signIn, visitor, type Person } from './staff.ts'
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten)|set-up\/owner)(\/|$)/
 /** Calls for owners (docs/operations.md): accounts, the audit log, redirects, the settings, the brand, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|facts)(\/|$)|\w+ \/(settings|brand|calendar)\/|PUT \/approval$|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|backups|export|imports|operations|redirects|mail-settings|readiness|missing-addresses|version-retention|sample|facts)(\/|$)|\w+ \/(settings|brand|calendar)\/(?!facts$)|PUT \/approval$|\w+ \/public-address(\/check)?$|PUT \/(record-health\/settings|answer-time|answer-settings)$|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const isForOwners = (name: string) =>
   OWNERS_ALONE.test(name) ||

@@ -28,5 +28,17 @@ describeOnEachEngine('the migration that adds own facts', (engine) => {
     expect(await db.selectFrom('own_fact').select(['is_filter', 'is_searched', 'ended_on']).execute()).toEqual([
       { is_filter: 0, is_searched: 0, ended_on: null },
     ])
+    // Settings have no row of their own that a value could refer to.
+    const value = { setting_id: 1, position: 0, fact_id: 1, text: '{}' }
+    await db
+      .insertInto('setting_own_fact' as never)
+      .values(value as never)
+      .execute()
+    expect(
+      await db
+        .selectFrom('setting_own_fact' as never)
+        .selectAll()
+        .execute(),
+    ).toMatchObject([{ ...value, number: null, date: null, yes_no: 0, choice: null }])
   })
 })

@@ -49,7 +49,7 @@ async function loadFacts(api: SiteApi, ids: number[]): Promise<Map<number, Short
 function toSelectedProject(project: ShortlistedProject, locale: PageLocale) {
   const { client, districts, services, datesAsEntered, value } = project
   return {
-    ...pick(project, ['slug', 'code', 'title', 'share', 'partnership', 'funder']),
+    ...pick(project, ['slug', 'code', 'title', 'share', 'partnership', 'funder', 'facts']),
     ...pick(project, ['start', 'end', 'periodBs', 'status', 'locale']),
     role: services.map(({ name }) => name).join(', '),
     client: client?.name ?? '',

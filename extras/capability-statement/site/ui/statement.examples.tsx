@@ -4,6 +4,16 @@ import { pick } from '../../../../site/pick.ts'
 import { Statement } from './statement.tsx'
 import type { StatementData } from './load-statement.ts'
 
+const ownFact = {
+  id: 1,
+  label: 'NVC licence',
+  type: 'text' as const,
+  value: 'No. 17',
+  valueBs: null,
+  unit: '',
+  text: 'No. 17',
+  locale: 'en' as const,
+}
 const discipline = {
   slug: 'civil-engineering',
   name: 'Civil engineering',
@@ -18,6 +28,7 @@ const discipline = {
     client: 'A municipality in Tanahun',
     funder: 'Federal budget',
     funderLocale: undefined,
+    facts: [ownFact],
     cost: 'NRs. 14.65 crore',
     place: 'Tanahun',
     start: '2024-04',
@@ -35,7 +46,7 @@ const statement: StatementData = {
   seo: null,
   locale: 'en',
   locales: ['en'],
-  firm: pick(settings, ['name', 'foundedOn', 'foundedOnBs', 'address', 'phones', 'email']),
+  firm: { ...pick(settings, ['name', 'foundedOn', 'foundedOnBs', 'address', 'phones', 'email']), facts: [ownFact] },
   figures: { years: 17, projects: 45, districts: 31, people: 12 },
   certificates: [],
   disciplines: [discipline],

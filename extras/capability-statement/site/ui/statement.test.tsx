@@ -11,6 +11,7 @@ test('on the statement, what is in another language than the page is marked with
       <Stub />
     </LocaleContext>,
   )
-  for (const name of ['Bridge 1', 'Sita Rai', 'A municipality in Tanahun'])
+  expect(html.match(/NVC licence/g)).toHaveLength(4)
+  for (const name of ['No. 17', 'Bridge 1', 'Sita Rai', 'A municipality in Tanahun'])
     expect(html).toMatch(new RegExp(`lang="en"[^>]*>${name}`))
 })

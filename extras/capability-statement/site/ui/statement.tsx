@@ -127,16 +127,22 @@ function Discipline({ slug, name, count, projects }: StatementData['disciplines'
   )
 }
 
-/** A project, with what the firm did for it and its share. */
-function Work({ of: { title, code, role, share, partnership } }: { of: Selected }) {
+/** A project, with what the firm did for it, its share and the own facts of the firm. */
+function Work({ of: { title, code, role, share, partnership, facts } }: { of: Selected }) {
   const t = useWords(words)
   const locale = useLocale()
+  const foreign = useForeign()
   return (
     <>
       {title} <span className="compound">({code})</span>
       <span className="statement__aside">
         {[role, partnership || (share !== null && t.share(formatNumber(share, locale)))].filter(Boolean).join(' · ')}
       </span>
+      {facts.map(({ id, label, text, locale: ofText }) => (
+        <span key={id} className="statement__aside">
+          {label}: <span lang={foreign(ofText)}>{text}</span>
+        </span>
+      ))}
     </>
   )
 }

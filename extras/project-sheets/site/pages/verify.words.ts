@@ -49,5 +49,9 @@ export const words = defineWords({
     en: 'How often sheets are checked is counted by project and day, without addresses or cookies.',
     ne: 'पाना कति पटक जाँचियो भन्ने परियोजना र दिनअनुसार गनिन्छ, ठेगाना वा कुकी राखिँदैन।',
   },
-  facts: { title: { en: 'Title', ne: 'शीर्षक' }, description: { en: 'Text', ne: 'पाठ' } },
+  facts: {
+    title: { en: 'Title', ne: 'शीर्षक' },
+    description: { en: 'Text', ne: 'पाठ' },
+    facts: { en: 'Further facts', ne: 'थप तथ्य' },
+  },
 })

@@ -10,6 +10,9 @@ import { htmlToText } from '../../../../contract/html-text.ts'
 /** In characters: what fits the page beside the longest facts (sheet.css bounds the lines). */
 const TEXT_LENGTH = { withPicture: 1000, alone: 2000 }
 
+/** As many as the page of A4 has room for. */
+const MOST_OWN_FACTS = 8
+
 /** @param isDraft of a preview: what is not published is not issued */
 export async function loadSheet(api: SiteApi, slug: string, isDraft: boolean) {
   const [project, provinces, issue] = await Promise.all([
@@ -19,7 +22,8 @@ export async function loadSheet(api: SiteApi, slug: string, isDraft: boolean) {
   ])
   const picture = withoutAlt(project.pictures[0])
   const shown = sheetText(project.description, TEXT_LENGTH[picture ? 'withPicture' : 'alone'])
-  return { ...shownFacts(project, provinces), picture, ...shown, issue }
+  const facts = project.facts.slice(0, MOST_OWN_FACTS)
+  return { ...shownFacts(project, provinces), facts, picture, ...shown, issue }
 }
 
 /** For ProjectFacts, without what would be sent for nothing. */
@@ -31,7 +35,7 @@ export function shownFacts(
   return {
     ...pick(project, ['slug', 'code', 'title', 'locale', 'locales', 'englishFacts', 'parent', 'client', 'funder']),
     ...pick(project, ['services', 'scope', 'status', 'start', 'end', 'periodBs', 'checkedIn', 'size', 'unitName']),
-    ...pick(project, ['quantities', 'value', 'partnership', 'jointVenture', 'share', 'role']),
+    ...pick(project, ['quantities', 'value', 'partnership', 'jointVenture', 'share', 'role', 'facts']),
     ...(datesAsEntered && { datesAsEntered }),
     places: placesOf(districts, provinces),
   }

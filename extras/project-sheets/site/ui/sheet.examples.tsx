@@ -45,6 +45,7 @@ const facts = {
   scope: [],
   partnership: '',
   role: null,
+  facts: [],
 } satisfies Omit<SheetData, 'picture' | 'text' | 'isShortened' | 'issue'>
 const sheet: SheetData = { ...facts, picture: bridge, text: SENTENCE, isShortened: false, issue }
 const long: SheetData = {

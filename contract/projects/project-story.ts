@@ -30,3 +30,13 @@ const phaseSchema = named('ProjectPhase', {
 export type ProjectPhase = z.infer<typeof phaseSchema>
 
 export const phasesSchema = z.array(phaseSchema).meta({ description: 'In the order that staff chose' })
+
+export const videoSchema = named('ProjectVideo', {
+  host: z.enum(['YouTube', 'Vimeo']),
+  page: z.string().meta({ description: 'Its page there' }),
+  player: z.string().meta({ description: 'For a frame: it plays at once' }),
+  title: z.string(),
+  picture: pictureSchema.nullable().meta({ description: 'Stands in its place until it is played' }),
+  locale: z.enum(LOCALES).meta({ description: 'Of the title' }),
+})
+export type ProjectVideo = z.infer<typeof videoSchema>

@@ -117,3 +117,55 @@ test('without JavaScript, a video is a link to its page', async ({ page, browser
   expect(new Set(asked)).toEqual(new Set([new URL(baseURL!).origin]))
   await context.close()
 })
+
+test('a project has a video, which sends nothing to others before it is played @quick', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/admin/projects')
+  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
+  const data = { title: 'Bridge with a film', code: 'FILM-1', status: 'ongoing', pictureIds: [1], publish: true }
+  const made = await page.request.post('/api/v1/projects', { data, headers: { 'X-CSRF-TOKEN': token } })
+  const { id } = (await made.json()).data
+  await page.goto(`/admin/projects/${id}`)
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  await page.getByRole('button', { name: 'Add to Video' }).click()
+  const row = page.getByRole('group', { name: 'Video 1' })
+  await row.getByRole('textbox', { name: /^Link/ }).fill('https://vimeo.com/76979871')
+  await row
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('The deck swings in')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  const { path } = (await (await page.request.get(`/api/v1/content/projects/${id}`)).json()).data
+
+  const asked: string[] = []
+  const context = await browser.newContext({ baseURL: baseURL!, ...NOBODY })
+  await intercept(context, /^https:/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Player</title>' })
+  })
+  const visitor = await context.newPage()
+  await visitor.goto(`/ne${path}`)
+  await expect(visitor.getByRole('link', { name: /^Vimeo मा हेर्नुहोस् .*The deck swings in$/ })).toBeVisible()
+  await visitor.goto(path)
+  await waitForHydration(visitor)
+  const play = visitor.getByRole('link', { name: /^Play on Vimeo .*The deck swings in$/ })
+  for (const width of [360, 1280]) {
+    await visitor.setViewportSize({ width, height: 800 })
+    await play.scrollIntoViewIfNeeded()
+    await expectToFit(visitor, `${width} px`)
+    expect(await accessibilityFindings(visitor)).toEqual([])
+    await visitor.screenshot({ path: `/tmp/vo-${width}.png` })
+  }
+  const described = await visitor.locator('script[type="application/ld+json"]').allTextContents()
+  expect(described.join()).toContain('"video":{"@type":"VideoObject","name":"The deck swings in"')
+  expect(asked).toEqual([])
+  await play.click()
+  await expect(visitor.getByTitle('The deck swings in')).toBeFocused()
+  await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'])
+  await context.close()
+})

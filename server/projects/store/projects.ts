@@ -10,7 +10,7 @@ import { countRows, contains, searchPatterns, type Slice } from '../../core/stor
 import type { Db, Database } from '../../core/store/schema.ts'
 import { answeredLocale, publishedLocales, textOf } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
-import { changeColumn, phasesColumn } from '../project-story.ts'
+import { changeColumn, storyColumns } from '../project-story.ts'
 
 /** Of lists that an index of the store answers. */
 export interface QuickFilter {
@@ -71,7 +71,7 @@ export async function findProjectBySlug(db: Db, slug: string, locale: Locale, to
     .select(searchEngineColumns('project'))
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))
-    .select(phasesColumn(db))
+    .select(storyColumns(db))
     .select(
       rowColumns(db, 'project', [['facts', projectKind.fields.facts]]) as [AliasedRawBuilder<string | null, 'facts'>],
     )

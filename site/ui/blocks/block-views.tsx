@@ -23,7 +23,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { readVideo } from '../../../contract/blocks/video.ts'
 import { MOST_PROJECTS } from '../../../contract/blocks/projects-block.ts'
 import { ProjectGrid, toProjectSummary } from '../card/project-card.tsx'
-import { Video } from '../video/video.tsx'
+import Video from '../video/video.tsx'
 import { words } from './words.ts'
 
 /** How a kind of block becomes a part of a page. */

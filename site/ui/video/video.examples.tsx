@@ -1,7 +1,7 @@
 import { readVideo } from '../../../contract/blocks/video.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, lostPicture, NEPALI } from '../../dev/samples.ts'
-import { Video } from './video.tsx'
+import Video from './video.tsx'
 
 const youtube = readVideo('https://youtu.be/aqz-KE-bpKQ')!
 const vimeo = readVideo('https://vimeo.com/76979871')!

@@ -19,7 +19,7 @@ interface VideoProps {
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** Nothing comes from the video's host before a press; without JavaScript, a link to its page. */
-export function Video({ video: { host, page, player }, title, picture, locale }: VideoProps) {
+export default function Video({ video: { host, page, player }, title, picture, locale }: VideoProps) {
   const t = useWords(words)
   const lang = useForeign()(locale)
   const poster = withoutAlt(picture)

@@ -60,6 +60,7 @@ describeOnEachEngine('the video of a project', (engine) => {
     const { data } = await (await editor.call('GET', '/content/projects/5')).json()
     expect(data.video).toMatchObject([VIDEO])
     await write({ video: [VIDEO] })
+    expect((await write({ video: [{ ...VIDEO, pictureId: 999 }] })).status).toBe(422)
     const { data: picture } = await (await editor.call('GET', '/pictures/1')).json()
     expect(picture.uses).toContainEqual(expect.objectContaining({ entity: 'projects', id: 5 }))
   })

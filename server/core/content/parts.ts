@@ -141,7 +141,9 @@ export async function checkReferences(tx: Db, at: string, field: Field, value: u
   else if (type === 'document' && value !== null && !(await findDocument(tx, value as number)))
     throw invalid({ [at]: 'This file no longer exists: upload it again' })
   else if (type === 'table')
-    for (const [name, column] of Object.entries(columns).filter(([, one]) => one.type === 'reference'))
+    for (const [name, column] of Object.entries(columns).filter(([, one]) =>
+      ['reference', 'picture'].includes(one.type),
+    ))
       await checkReferences(
         tx,
         at,

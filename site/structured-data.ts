@@ -151,8 +151,9 @@ function describe(site: SiteData, page: DescribedPage): object | object[] {
         video: video && {
           '@type': 'VideoObject',
           name: video.title,
-          url: video.page,
-          embedUrl: video.player,
+          ...(video.host === null
+            ? { contentUrl: site.publicUrl + video.player }
+            : { url: video.page, embedUrl: video.player }),
           thumbnailUrl: video.picture && pictureUrl(site, video.picture),
         },
       }

@@ -68,9 +68,7 @@ export const projectDetailSchema = projectSchema
     ...checkedFields,
     ...projectRows,
     phases: phasesSchema,
-    video: videoSchema
-      .nullable()
-      .meta({ description: 'On another site; nothing comes from there before it is played' }),
+    video: videoSchema.nullable().meta({ description: 'Nothing of it is loaded before it is played' }),
     lead: serviceLeadSchema.nullable().meta({ description: 'Whom to ask about the first of its services' }),
     people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
     facts: z.array(ownFactSchema).meta({ description: "The firm's own facts, in its order" }),

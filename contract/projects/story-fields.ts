@@ -62,7 +62,10 @@ const PHASES = table({
 
 const VIDEO = table({
   label: { en: 'Video', ne: 'भिडियो' },
-  help: { en: 'From YouTube or Vimeo, once a visitor plays it', ne: 'YouTube वा Vimeo बाट, आगन्तुकले चलाएपछि मात्र' },
+  help: {
+    en: 'From YouTube, Vimeo or your own file, once it is played',
+    ne: 'YouTube, Vimeo वा आफ्नै फाइलबाट, चलाएपछि मात्र',
+  },
   rowsIn: 'project_video',
   bound: 1,
   columns: VIDEO_FIELDS,

@@ -15,7 +15,7 @@ import type { Db } from '../core/store/schema.ts'
 type Document = Pick<DocumentOf<typeof projectKind>, 'phases' | 'pictureIds'>
 type Phase = Document['phases'][number]
 /** In one language. */
-type VideoRow = { link: string; pictureId: number | null } & Pick<ProjectVideo, 'title' | 'locale'>
+type VideoRow = { link: string; pictureId: number | null } & Pick<ProjectVideo, 'title' | 'captions' | 'locale'>
 
 const { change, phases, video } = projectKind.fields
 
@@ -58,7 +58,9 @@ export function toVideo(
 ): ProjectVideo | null {
   const [given] = videoIn(row, locale)
   const known = given && readVideo(given.link)
-  return known ? { ...known, title: given.title, picture: pictureOf(given.pictureId), locale: given.locale } : null
+  if (!known) return null
+  const { title, captions, locale: written } = given
+  return { ...known, title, captions, picture: pictureOf(given.pictureId), locale: written }
 }
 
 function toPhase(

@@ -5,12 +5,13 @@ import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 
 const LINK = 'https://youtu.be/aqz-KE-bpKQ?si=tracking&t=90'
-const VIDEO = { link: LINK, title: { en: 'The bridge opens', ne: 'पुल खुल्छ' }, pictureId: 1 }
+const VIDEO = { link: LINK, title: { en: 'The bridge opens', ne: 'पुल खुल्छ' }, pictureId: 1, captions: '' }
 const SHOWN = {
   host: 'YouTube',
   page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90',
   player: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&playsinline=1&rel=0&start=90',
   title: 'The bridge opens',
+  captions: '',
   locale: 'en',
 }
 

@@ -169,6 +169,13 @@ export async function listTextsWith(db: Db, fragment: string): Promise<PictureTe
       inner join ${sql.table(`${table}_translation`)} as "any" on ${sql.ref(`any.${table}_id`)} = owner.id
       where ${sql.ref(`any.${column}`)} like ${`%${fragment}%`}`,
   )
+  for (const { kind, field } of fieldsOfTypes('table'))
+    for (const [, { pattern }, column] of tableColumns(field))
+      if (pattern?.file)
+        parts.push(sql`select ${sql.lit(kind.entity)} as entity, owner.id as id, ${titleOf(kind)} as title,
+          ${sql.ref(`shown.${column}`)} as text from ${sql.table(kind.table)} as owner ${english(kind.table)}
+          inner join ${sql.table(field.rowsIn!)} as shown on ${sql.ref(`shown.${kind.table}_id`)} = owner.id
+          where ${sql.ref(`shown.${column}`)} like ${`%${fragment}%`}`)
   for (const { kind, column } of blocksWithPictures()) {
     const { entity, table, title } = kind
     parts.push(sql`select ${sql.lit(entity)} as entity, owner.id as id, ${sql.ref(`english.${title}`)} as title,

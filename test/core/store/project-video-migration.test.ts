@@ -20,7 +20,13 @@ describeOnEachEngine('the migration that adds videos of projects', (engine) => {
     expect(await db.selectFrom('project').select(['id', 'slug']).execute()).toEqual([{ id: 1, slug: 'a-bridge' }])
     const videos = () => db.selectFrom('project_video').selectAll().execute()
     expect(await videos()).toEqual([])
-    const row = { project_id: 1, position: 0, link: 'https://vimeo.com/76979871', title: '{"en":"A film","ne":""}' }
+    const row = {
+      project_id: 1,
+      position: 0,
+      link: 'https://vimeo.com/76979871',
+      title: '{"en":"A film","ne":""}',
+      captions: '',
+    }
     await db
       .insertInto('project_video')
       .values(row as never)

@@ -9,6 +9,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('link', 'text', (column) => column.notNull())
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('picture_id', 'integer', (column) => column.references('picture.id'))
+    .addColumn('captions', 'text')
     .addPrimaryKeyConstraint('project_video_key', ['project_id', 'position'])
     .execute()
 }

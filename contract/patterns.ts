@@ -5,6 +5,8 @@ export interface Pattern {
   like: RegExp
   /** In English the end of "Website must …", in other languages what follows the label. */
   must: Words
+  /** It takes the address of an own file of this kind, which forms upload. */
+  file?: 'mp4' | 'vtt'
   /** In tables to be filled in; left out: an address. */
   example?: string
   /** Further checks; returns the error. */

@@ -7,6 +7,7 @@ import type { News, Vacancy } from '../contract/news/news.ts'
 import { LICENCES } from '../contract/pictures/licences.ts'
 import type { Picture } from '../contract/pictures/picture.ts'
 import type { ProjectDetail } from '../contract/projects/project.ts'
+import type { ProjectVideo } from '../contract/projects/project-story.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import { credentials, knowledge, organisation, type Known } from './credentials-data.ts'
 import type { NamedLink } from './link.tsx'
@@ -19,7 +20,7 @@ export type Subject =
   | ({ type: 'project'; places: { name: string; province: string }[] } & Pick<
       ProjectDetail,
       'funder' | 'partnership' | 'start' | 'end' | 'facts'
-    >)
+    > & { video?: ProjectVideo })
   | { type: 'service' }
   | { type: 'client'; link: string | null; projects: { slug: string; title: string }[] }
   | { type: 'firm'; certificates: CertificateSummary[]; facts: OwnFact[] }
@@ -138,7 +139,7 @@ function describe(site: SiteData, page: DescribedPage): object | object[] {
         ...jobPosting(site, page, subject),
       ]
     case 'project': {
-      const { places, funder, partnership, start, end, facts } = subject
+      const { places, funder, partnership, start, end, facts, video } = subject
       return {
         '@type': 'CreativeWork',
         name: title,
@@ -150,6 +151,14 @@ function describe(site: SiteData, page: DescribedPage): object | object[] {
         // ISO 8601, with an open end as two dots.
         temporalCoverage: start && `${start}/${end ?? '..'}`,
         additionalProperty: facts.map(property),
+        video: video && {
+          '@type': 'VideoObject',
+          name: video.title,
+          ...(video.host === null
+            ? { contentUrl: site.publicUrl + video.player }
+            : { url: video.page, embedUrl: video.player }),
+          thumbnailUrl: video.picture && pictureUrl(site, video.picture),
+        },
       }
     }
     case 'service':

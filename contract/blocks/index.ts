@@ -3,7 +3,7 @@ import { flag, line, number, picture, plainText, richText } from '../fields/fiel
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { heading } from './heading.ts'
 import { projectsBlock } from './projects-block.ts'
-import { VIDEO_LINK } from './video.ts'
+import { VIDEO_FIELDS } from './video-fields.ts'
 
 const LARGEST = 1e12
 
@@ -24,24 +24,11 @@ export const BLOCKS = {
   }),
   video: defineBlock({
     label: { en: 'Video', ne: 'भिडियो' },
-    help: { en: 'From YouTube or Vimeo, once a visitor plays it', ne: 'YouTube वा Vimeo बाट, आगन्तुकले चलाएपछि मात्र' },
-    fields: {
-      link: line({
-        label: { en: 'Link', ne: 'लिङ्क' },
-        help: {
-          en: 'Of the video on YouTube or Vimeo, which learn of a visit when the video is played, not before',
-          ne: 'YouTube वा Vimeo मा रहेको भिडियोको; ती साइटले भिडियो चलाएपछि मात्र भ्रमण थाहा पाउँछन्',
-        },
-        isTranslated: false,
-        isRequired: true,
-        pattern: VIDEO_LINK,
-      }),
-      title: line({ label: { en: 'Title', ne: 'शीर्षक' }, isRequired: true }),
-      pictureId: picture({
-        label: { en: 'Picture', ne: 'तस्बिर' },
-        help: { en: 'Stands in its place until it is played', ne: 'नचलाएसम्म यसको ठाउँमा देखिन्छ' },
-      }),
+    help: {
+      en: 'From YouTube, Vimeo or your own file, once it is played',
+      ne: 'YouTube, Vimeo वा आफ्नै फाइलबाट, चलाएपछि मात्र',
     },
+    fields: VIDEO_FIELDS,
   }),
   gallery: defineBlock({
     label: { en: 'Gallery', ne: 'चित्रशाला' },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { named } from '../named-schema.ts'
-import { DOCUMENT_KINDS } from './document-file.ts'
+import { FILE_KINDS } from './document-file.ts'
 
 export const documentSchema = named('DocumentFile', {
   url: z.string().meta({ description: 'Address of this file; another file has another one' }),
   fileName: z.string(),
-  type: z.enum(DOCUMENT_KINDS),
+  type: z.enum(FILE_KINDS),
   bytes: z.int(),
   pages: z.int().nullable().meta({ description: 'Of a PDF, once it was read' }),
   firstPage: z

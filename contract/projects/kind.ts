@@ -227,7 +227,7 @@ export const projectKind = defineKind({
       groups: [{ fields: ['change', 'phases'] }],
     },
     { id: 'people', label: { en: 'People', ne: 'जनशक्ति' }, groups: [{ fields: ['people'] }] },
-    { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
+    { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds', 'video'] }] },
   ],
 })
 /** Fields that the public answer has in another form, such as the client with its name. */

@@ -30,3 +30,14 @@ const phaseSchema = named('ProjectPhase', {
 export type ProjectPhase = z.infer<typeof phaseSchema>
 
 export const phasesSchema = z.array(phaseSchema).meta({ description: 'In the order that staff chose' })
+
+export const videoSchema = named('ProjectVideo', {
+  host: z.enum(['YouTube', 'Vimeo']).nullable().meta({ description: 'null for a file of this site' }),
+  page: z.string().meta({ description: 'Its page there, or the file' }),
+  player: z.string().meta({ description: 'For a frame: it plays at once; or the file' }),
+  captions: z.string().meta({ description: 'A WebVTT file; empty for none' }),
+  title: z.string(),
+  picture: pictureSchema.nullable().meta({ description: 'Stands in its place until it is played' }),
+  locale: z.enum(LOCALES).meta({ description: 'Of the title' }),
+})
+export type ProjectVideo = z.infer<typeof videoSchema>

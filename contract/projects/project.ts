@@ -11,7 +11,7 @@ import { publicationSchema } from '../publications/publication.ts'
 import { districtReferenceSchema, localLevelSchema } from '../places/place.ts'
 import { projectRows } from './project-rows.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
-import { changeSchema, phasesSchema } from './project-story.ts'
+import { changeSchema, phasesSchema, videoSchema } from './project-story.ts'
 import { PROJECT_SORTS } from './project-sort.ts'
 import { projectFilterQuerySchema } from './project-filter-query.ts'
 import { serviceLeadSchema } from './service-lead.ts'
@@ -68,6 +68,7 @@ export const projectDetailSchema = projectSchema
     ...checkedFields,
     ...projectRows,
     phases: phasesSchema,
+    video: videoSchema.nullable().meta({ description: 'Nothing of it is loaded before it is played' }),
     lead: serviceLeadSchema.nullable().meta({ description: 'Whom to ask about the first of its services' }),
     people: z.array(projectPersonSchema).meta({ description: 'In the order that staff chose; those who agreed to it' }),
     facts: z.array(ownFactSchema).meta({ description: "The firm's own facts, in its order" }),

@@ -1,4 +1,5 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
+import { VIDEO_FIELDS } from '../blocks/video-fields.ts'
 import { PHASE_CHOICES } from './project-phase.ts'
 import { choice, date, line, number, picture, plainText } from '../fields/field.ts'
 import { table } from '../fields/table.ts'
@@ -59,7 +60,18 @@ const PHASES = table({
   },
 })
 
-/** Of projects: what was hard, how it was solved, what came of it, and when. */
+const VIDEO = table({
+  label: { en: 'Video', ne: 'भिडियो' },
+  help: {
+    en: 'From YouTube, Vimeo or your own file, once it is played',
+    ne: 'YouTube, Vimeo वा आफ्नै फाइलबाट, चलाएपछि मात्र',
+  },
+  rowsIn: 'project_video',
+  bound: 1,
+  columns: VIDEO_FIELDS,
+})
+
+/** Of projects: what was hard, how it was solved, what came of it, when, and a video of it. */
 export const STORY_FIELDS = {
   challenge: plainText({
     label: { en: 'Challenge', ne: 'चुनौती' },
@@ -75,4 +87,5 @@ export const STORY_FIELDS = {
   }),
   change: CHANGE,
   phases: PHASES,
+  video: VIDEO,
 }

@@ -30,7 +30,7 @@ import { inOrder, listAnswer, sliceOf, totalOf } from '../core/store/paging.ts'
 import { loadPictures } from '../core/pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { loadProjectRows } from './project-rows.ts'
-import { listPhasePictures, toPhases } from './project-story.ts'
+import { listStoryPictures, toPhases, toVideo } from './project-story.ts'
 import { listMatching, toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { loadProjectTable } from '../project-table/public.ts'
 import { loadOwnFacts } from '../facts/public.ts'
@@ -138,7 +138,7 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
     loadLocalLevels(db, row.id, locale),
     listPublicationsOf(db, 'project', row.id, locale),
     listProjectPeople(db, row, locale, now),
-    loadPictures(db, [row.social_picture_id, ...listPhasePictures(row, locale)], locale),
+    loadPictures(db, [row.social_picture_id, ...listStoryPictures(row, locale)], locale),
     loadProjectFacts(db, [row], locale, now),
   ])
   const facts = toFacts(PROJECT_FACTS, row) as ProjectFacts
@@ -147,6 +147,7 @@ export async function getProject(db: Db, slug: string, locale: Locale, now = new
     ...facts,
     ...rowsOf(row.id, facts),
     phases: toPhases(row, locale, pictureOf),
+    video: toVideo(row, locale, pictureOf),
     lead: toLead(row.lead),
     localLevels,
     publications,

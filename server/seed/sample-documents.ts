@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { DOCUMENT_TYPES } from '../../contract/documents/document-file.ts'
+import { FILE_TYPES } from '../../contract/documents/document-file.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
 import { documentFields, shownName } from '../../contract/fields/kind.ts'
 import { documentPath } from '../core/documents/document-address.ts'
@@ -73,7 +73,7 @@ async function storeSampleDocuments(
     const file = `documents/${name}`
     try {
       const { path, kind, key, bytes } = await receiveDocument(media, createReadStream(join(contentDir, file)), name)
-      const row = { key, file_name: name, media_type: DOCUMENT_TYPES[kind], bytes }
+      const row = { key, file_name: name, media_type: FILE_TYPES[kind], bytes }
       await media.adopt(documentPath(row), path)
       stored.set(name, row)
     } catch (error) {

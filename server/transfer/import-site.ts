@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { DOCUMENT_TYPES } from '../../contract/documents/document-file.ts'
+import { FILE_TYPES } from '../../contract/documents/document-file.ts'
 import { documentPath, parseDocumentAddress } from '../core/documents/document-address.ts'
 import { mediaTypeOf, pictureKeyOf } from '../core/pictures/picture-address.ts'
 import type { PictureFiles, StoredOriginal } from '../core/pictures/picture-files.ts'
@@ -129,7 +129,7 @@ function storeDocuments(
     else await rm(path)
     if (!isSame) throw new Error(`is not the only file of ${address}, or was changed`)
     known.add(key)
-    return { ...given, media_type: DOCUMENT_TYPES[kind], bytes, created_at: createdAt }
+    return { ...given, media_type: FILE_TYPES[kind], bytes, created_at: createdAt }
   })
 }
 

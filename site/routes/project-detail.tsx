@@ -39,6 +39,7 @@ const Added = slot<{ slug: string }>(
 const Downloads = latePart(() => import('../ui/publication/downloads.tsx'))
 const ProjectStory = latePart(() => import('../ui/project-story/project-story.tsx'))
 const ServiceLead = latePart(() => import('../ui/project-story/service-lead.tsx'))
+const Video = latePart(() => import('../ui/video/video.tsx'))
 const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 
 export const load = (async (api, { params: { slug = '' } }) => {
@@ -46,9 +47,10 @@ export const load = (async (api, { params: { slug = '' } }) => {
   // Fields that the page shows otherwise, or not at all, would be sent for nothing.
   const { image: _image, localLevels: _levels, description, location, districts, parts, related, ...others } = project
   const { challenge: _challenge, method: _method, result: _result, phases: _phases, ...rest } = others
-  const { previous, next, publications, ...shown } = rest
+  const { previous, next, publications, video, ...shown } = rest
   return {
     ...shown,
+    ...(video && { video }),
     points: descriptionPoints(description),
     story: toStory(project, nepalDay(new Date())),
     places: placesOf(districts, provinces),
@@ -126,6 +128,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.undescribed}
             </p>
           )}
+          {project.video && <Video video={project.video} {...project.video} />}
           {story && <ProjectStory story={story} onOpen={setOpened} />}
           <ProjectScope {...project} />
         </div>

@@ -16,10 +16,10 @@ export function accessibilityFindings(page: Page): Promise<string[]> {
 
 /**
  * Runs axe on a page as it is light, then dark. Nothing but colours differs, so the dark one is checked for contrast alone.
- * The page should have no transitions: halfway through one, colours are not what they will be.
+ * Without transitions: halfway through one, colours are not what they will be.
  */
 export async function findingsInBothSchemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const body = page.locator('body')
   const color = await body.evaluate((element) => getComputedStyle(element).color)
   const findings = await runAxe(page, 'light')

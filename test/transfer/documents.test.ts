@@ -140,7 +140,9 @@ test.each([
   ['what is too large', 'a.pdf', Buffer.concat([PDF, Buffer.alloc(50_000_000)])],
 ])('%s is refused', async (_, name, bytes) => {
   const localFolder = await makeFolder()
-  await expect(receiveDocument({ localFolder }, piecesOf(bytes), name)).rejects.toThrow(/PDF|DOCX|50 MB/)
+  await expect(receiveDocument({ localFolder, largestFile: Infinity }, piecesOf(bytes), name)).rejects.toThrow(
+    /PDF|DOCX|50 MB/,
+  )
   expect(filesIn(localFolder)).toEqual([])
 })
 

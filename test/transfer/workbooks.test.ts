@@ -103,6 +103,7 @@ describeOnEachEngine('the workbook of an export', (engine) => {
       'परियोजनाहरू – गरिएको काम',
       'परियोजनाहरू – पहिले र पछि',
       'परियोजनाहरू – चरणहरू',
+      'परियोजनाहरू – भिडियो',
       'परियोजनाहरू – जनशक्ति',
       'परियोजनाहरू – आफ्ना तथ्य',
       'विकल्प',
@@ -111,6 +112,7 @@ describeOnEachEngine('the workbook of an export', (engine) => {
       ['परियोजना', 'मापन', 'परिमाण'],
       ['example', 'लम्बाइ (किलोमिटर)', '2'],
     ])
+    expect(sheets.get('परियोजनाहरू – भिडियो')![1]!.slice(0, 2)).toEqual(['example', 'https://youtu.be/aqz-KE-bpKQ'])
     expect(sheets.get('विकल्प')![0]).toContain('परियोजनाहरू – परिमाणहरू: मापन')
     const report = await importFile(imports, path, { format: 'xlsx', entity: 'projects' })
     expect(report).toMatchObject({ made: {}, faults: [], notes: [{ note: 'example' }] })

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../../contrac
 import { COLOR } from '../../../contract/patterns.ts'
 import { translationPath } from '../forms/kind-form.ts'
 import { common, useWords } from '../words/use-words.ts'
+import { FileLinkInput } from '../inputs/file-link-input.tsx'
 import {
   ChoiceInput,
   DistrictsInput,
@@ -107,7 +108,7 @@ interface FieldInputProps extends InputHints {
 /** The input of a field, with everything that its declaration says of it. */
 export function FieldInput({ name, field, locale, source: given, help, placeholder }: FieldInputProps) {
   const say = useWords()
-  const Input = field.pattern === COLOR ? ColorInput : INPUTS[field.type]
+  const Input = field.pattern === COLOR ? ColorInput : field.pattern?.file ? FileLinkInput : INPUTS[field.type]
   const label = say(field.label)
   const translated = locale && `${label} (${LOCALE_NAMES[locale].own})`
   const source = given ?? (locale ? translationPath(locale, name) : name)

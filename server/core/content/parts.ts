@@ -1,3 +1,4 @@
+import { documentKindOf } from '../../../contract/documents/document-file.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Block } from '../../../contract/fields/block.ts'
 import { blockCells, kindOfBlock } from '../../../contract/fields/read-blocks.ts'
@@ -138,10 +139,14 @@ export async function checkReferences(tx: Db, at: string, field: Field, value: u
   if (type === 'picture' || type === 'pictures') await requirePictures(tx, at, ids)
   else if (type === 'reference' || type === 'references')
     await (field.mayBeDraft ? requireKept : requirePublished)(tx, at, field.to as ContentEntity, ids)
-  else if (type === 'document' && value !== null && !(await findDocument(tx, value as number)))
-    throw invalid({ [at]: 'This file no longer exists: upload it again' })
-  else if (type === 'table')
-    for (const [name, column] of Object.entries(columns).filter(([, one]) => one.type === 'reference'))
+  else if (type === 'document' && value !== null) {
+    const found = await findDocument(tx, value as number)
+    if (!found) throw invalid({ [at]: 'This file no longer exists: upload it again' })
+    if (!documentKindOf(found.file_name)) throw invalid({ [at]: 'A document must be PDF, DOCX, XLSX or PPTX' })
+  } else if (type === 'table')
+    for (const [name, column] of Object.entries(columns).filter(([, one]) =>
+      ['reference', 'picture'].includes(one.type),
+    ))
       await checkReferences(
         tx,
         at,

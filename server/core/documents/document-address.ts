@@ -1,9 +1,9 @@
-import { DOCUMENT_KINDS } from '../../../contract/documents/document-file.ts'
+import { FILE_KINDS } from '../../../contract/documents/document-file.ts'
 import { isPictureKey } from '../pictures/picture-address.ts'
 
 export const DOCUMENTS_PATH = '/documents'
 
-const NAME = new RegExp(`^[a-z0-9-]{1,80}\\.(?:${DOCUMENT_KINDS.join('|')})$`)
+const NAME = new RegExp(`^[a-z0-9-]{1,80}\\.(?:${FILE_KINDS.join('|')})$`)
 
 interface DocumentFile {
   key: string

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { DOCUMENT_TYPES, documentKindOf } from '../../../contract/documents/document-file.ts'
+import { FILE_TYPES, fileKindOf } from '../../../contract/documents/document-file.ts'
 import { DEFAULT_POLICY, NOTHING_RUNS } from '../http/security-headers.ts'
 import { documentPath, DOCUMENTS_PATH, firstPageAddress, parseDocumentAddress } from './document-address.ts'
 import { findFirstPage } from './document-store.ts'
@@ -21,11 +21,12 @@ export function createDocumentRoutes(media: MediaStore, db: Db): Hono {
     const file = document && (await media.find(documentPath(document)))
     if (!file) return next()
     const { key, file_name: name } = document
-    const kind = documentKindOf(name)!
+    const kind = fileKindOf(name)!
     const isShown = kind === 'pdf'
-    return answerFile(context, { ...file, name, mediaType: DOCUMENT_TYPES[kind] }, key, IMMUTABLE, {
+    const isPart = kind === 'mp4' || kind === 'vtt'
+    return answerFile(context, { ...file, name, mediaType: FILE_TYPES[kind] }, key, IMMUTABLE, {
       // RFC 6266; a name has no character that needs quoting.
-      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
+      'Content-Disposition': `${isShown || isPart ? 'inline' : 'attachment'}; filename="${name}"`,
       'Content-Security-Policy': isShown ? DEFAULT_POLICY : `${NOTHING_RUNS}; sandbox`,
     })
   })

@@ -1,5 +1,5 @@
 import { documentRecordSchema, uploadedDocumentSchema } from '../../../contract/documents/document.ts'
-import { DOCUMENT_BYTES } from '../../../contract/documents/document-file.ts'
+import { fileKindOf, mostBytes } from '../../../contract/documents/document-file.ts'
 import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'
 import { one, routerOf, servedCallsOf } from '../accounts/served-calls.ts'
 import { answer, fileBody, type ApiParts } from '../api/router.ts'
@@ -10,7 +10,6 @@ import { getDocumentRecord, addDocument, RefusedDocumentError } from './document
 
 const STORED = 'The file is stored.'
 const KNOWN = 'This file was uploaded before.'
-const TOO_LARGE = `The file is larger than ${DOCUMENT_BYTES / 1e6} MB`
 
 const call = servedCallsOf<ApiParts & { workshop: PictureWorkshop | undefined }>('Documents', { access: 'reader' })
 
@@ -23,7 +22,9 @@ export const documentsApi = routerOf(
   call('post /', 'Upload a document', {
     access: 'author',
     keyScope: 'publications:write',
-    description: 'PDF, DOCX, XLSX or PPTX, checked by its content; at most 50 MB. Visitors get it as it is.',
+    description:
+      'PDF, DOCX, XLSX or PPTX, checked by its content; at most 50 MB. Visitors get it as it is. ' +
+      'For videos: MP4 (H.264 and AAC), at most 100 MB, and captions as WebVTT, at most 1 MB.',
     query: uploadQuerySchema,
     body: fileBody,
     201: answer(uploadedDocumentSchema, `Stored: "${STORED}"`),
@@ -32,7 +33,8 @@ export const documentsApi = routerOf(
       const media = deps.workshop?.files.media
       if (!media) throw new Error('There is no folder for documents')
       const { pieces, declaredBytes = 0, name = '' } = fileOf(context, query.name)
-      if (declaredBytes > DOCUMENT_BYTES) throw new ServiceError('too_large', TOO_LARGE)
+      const most = mostBytes(fileKindOf(name))
+      if (declaredBytes > most) throw new ServiceError('too_large', `The file is larger than ${most / 1e6} MB`)
       const { id, isDuplicate } = await addDocument({ ...deps, media }, pieces, name).catch((error: unknown) => {
         throw error instanceof RefusedDocumentError ? invalid({ file: error.message }) : error
       })

@@ -1,15 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import { rm, mkdir } from 'node:fs/promises'
+import { readFile, rm, mkdir } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
-import {
-  DOCUMENT_TYPES,
-  documentKindOf,
-  DOCUMENT_BYTES,
-  type DocumentKind,
-} from '../../../contract/documents/document-file.ts'
+import { FILE_TYPES, fileKindOf, mostBytes, type FileKind } from '../../../contract/documents/document-file.ts'
 import type { DocumentFile, DocumentRecord } from '../../../contract/documents/document.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { documentFields } from '../../../contract/fields/kind.ts'
@@ -33,6 +29,7 @@ import {
   listDocumentsById,
 } from './document-store.ts'
 import { queueReading } from './read-document.ts'
+import { isPlayable, UNPLAYABLE } from './check-film.ts'
 
 interface DocumentDeps extends WriteDeps {
   media: MediaStore
@@ -45,7 +42,7 @@ export async function addDocument(deps: DocumentDeps, pieces: AsyncIterable<Uint
   try {
     const known = await findDocumentByKey(db, key)
     if (known) return { id: known.id, isDuplicate: true }
-    const row = { key, file_name: documentName(name, kind), media_type: DOCUMENT_TYPES[kind], bytes }
+    const row = { key, file_name: documentName(name, kind), media_type: FILE_TYPES[kind], bytes }
     // A file is there before a row names it, also for backups.
     await queueDeletion(db, [folderOf(row)], deps.now(), HOUR)
     await media.adopt(documentPath(row), path)
@@ -129,7 +126,7 @@ function toFile(row: Row): DocumentFile {
   return {
     url: documentAddress(row),
     fileName: row.file_name,
-    type: documentKindOf(row.file_name)!,
+    type: fileKindOf(row.file_name)!,
     bytes: row.bytes,
     pages: row.pages,
     firstPage:
@@ -145,7 +142,7 @@ export class RefusedDocumentError extends Error {
 interface ReceivedDocument {
   /** Of a local file, which the caller moves or deletes. */
   path: string
-  kind: DocumentKind
+  kind: FileKind
   key: string
   bytes: number
 }
@@ -157,24 +154,26 @@ const MAX_ENTRIES = 10_000
 
 /** Writes a document to a local file. @param name its ending must fit the contents @throws RefusedDocumentError */
 export async function receiveDocument(
-  { localFolder }: Pick<MediaStore, 'localFolder'>,
+  { localFolder, largestFile }: Pick<MediaStore, 'localFolder' | 'largestFile'>,
   pieces: AsyncIterable<Uint8Array>,
   name: string,
 ): Promise<ReceivedDocument> {
-  const kind = documentKindOf(name)
+  const kind = fileKindOf(name)
   if (!kind) throw new RefusedDocumentError('A document must be PDF, DOCX, XLSX or PPTX')
+  const most = Math.min(mostBytes(kind), largestFile)
   // Where what a crash leaves behind is deleted (upload-files.ts).
   const folder = join(localFolder, 'uploads')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `.${randomUUID()}.part`)
   const { pass, end } = createMeasure((_, bytes) => {
-    if (bytes > DOCUMENT_BYTES) throw new RefusedDocumentError(`It is larger than ${DOCUMENT_BYTES / 1e6} MB`)
+    if (bytes > most) throw new RefusedDocumentError(`It is larger than ${most / 1e6} MB`)
   })
   try {
     const read = orSourceError(pieces, (cause) => new RefusedDocumentError(cause.message, { cause }))
     await pipeline(pass(read), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
     if (!(await isOfKind(path, kind)))
       throw new RefusedDocumentError(`It is no ${kind.toUpperCase()} file, whatever its name says`)
+    if (kind === 'mp4' && !(await isPlayable(path))) throw new RefusedDocumentError(UNPLAYABLE)
   } catch (error) {
     await rm(path, { force: true })
     throw error
@@ -183,11 +182,17 @@ export async function receiveDocument(
   return { path, kind, key: sha256.slice(0, 16), bytes }
 }
 
-async function isOfKind(path: string, kind: DocumentKind): Promise<boolean> {
+async function isOfKind(path: string, kind: FileKind): Promise<boolean> {
+  if (kind === 'mp4') return (await readHead(path, 8)).toString('latin1', 4) === 'ftyp'
+  if (kind === 'vtt') return isCaptions(await readFile(path))
   if (kind === 'pdf') return isPdf(await readHead(path, PDF_HEAD.length))
   const found = await listParts(path)
   return [TYPES_PART, PARTS[kind]].every((part) => found?.has(part))
 }
+
+/** WebVTT, section 4.1: UTF-8 with this head; one without a cue would show nothing. */
+const isCaptions = (bytes: Buffer): boolean =>
+  isUtf8(bytes) && /^\uFEFF?WEBVTT[ \t\r\n]/.test(bytes.toString()) && bytes.includes(' --> ')
 
 const PDF_HEAD = '%PDF-'
 

@@ -92,6 +92,8 @@ export function openMediaBucket({ bucket, dataDir, cacheBytes, now = Date.now }:
   const store: MediaStore = {
     name: bucket.name,
     localFolder: dataDir,
+    // Served from its copy, for ranges.
+    largestFile: cacheBytes,
     workFolder,
 
     async put(path, bytes) {

@@ -57,6 +57,7 @@ export function openMediaFolder(dataDir: string): MediaStore {
   return {
     name: dataDir,
     localFolder: dataDir,
+    largestFile: Infinity,
     workFolder: dataDir,
     stage: (_keys, work) => work(),
     facts,

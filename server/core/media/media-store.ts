@@ -21,6 +21,8 @@ export interface MediaStore {
   readonly name: string
   /** A local folder, for files that are coming in. */
   readonly localFolder: string
+  /** Bytes of a file that can be served. */
+  readonly largestFile: number
   /** The local folder that the decoding process reads and writes, which gets no keys of a bucket. */
   readonly workFolder: string
   /** @param options.isBeside in a folder that is there: it is gone when what the file belongs to was deleted */

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { readBlocks, usesIn, fieldsInBlocks } from '../../../contract/fields/read-blocks.ts'
-import type { FieldType } from '../../../contract/fields/field.ts'
+import type { Field, FieldType } from '../../../contract/fields/field.ts'
 import { kindOf, CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf, pictureFields, columnOf, type Kind } from '../../../contract/fields/kind.ts'
+import { tableColumns } from '../../../contract/fields/table.ts'
 import type { PictureUse, PicturesChange, PicturesChanged } from '../../../contract/pictures/picture-library.ts'
 import type { Actor } from '../audit/audit.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
@@ -42,13 +43,18 @@ function usersIn({ text, ...use }: PictureTextRow): PictureUserRow[] {
   return ids.map((picture_id) => ({ ...use, picture_id }))
 }
 
-/** The pictures that fields and blocks of a document show. */
+/** The pictures that fields, rows and blocks of a document show. */
 export function pictureIdsIn(kind: Kind, document: Record<string, unknown>): number[] {
   const inBlocks = fieldsOf(kind)
     .filter(([, { type }]) => type === 'blocks')
     .flatMap(([name, field]) => usesIn(field, readBlocks(document[name])))
     .flatMap(({ entity, item_id }) => (entity === 'pictures' ? [item_id] : []))
-  const ids = [...pictureFields(kind).flatMap(([name]) => document[name]), ...inBlocks]
+  const inRows = fieldsOf(kind).flatMap(([name, field]) =>
+    pictureColumns(field).flatMap(([column]) =>
+      ((document[name] ?? []) as Record<string, unknown>[]).map((row) => row[column]),
+    ),
+  )
+  const ids = [...pictureFields(kind).flatMap(([name]) => document[name]), ...inBlocks, ...inRows]
   return ids.filter((id) => typeof id === 'number')
 }
 
@@ -122,6 +128,10 @@ function* fieldsOfTypes(...types: FieldType[]) {
   }
 }
 
+/** Of a table. */
+const pictureColumns = (field: Field) =>
+  field.type === 'table' ? tableColumns(field).filter(([, { type }]) => type === 'picture') : []
+
 /** Entries of menus show none. */
 const blocksWithPictures = () =>
   [...fieldsOfTypes('blocks')].filter(({ field }) => fieldsInBlocks(field).some(({ type }) => type === 'picture'))
@@ -141,6 +151,8 @@ async function listPictureUsers(db: Db, pictureIds?: readonly number[]): Promise
   const parts = Array.from(fieldsOfTypes('picture', 'pictures'), ({ kind, field: { link }, column }) =>
     link ? usersOf(kind, `shown.${link.column}`, link.table) : usersOf(kind, `owner.${column}`),
   )
+  for (const { kind, field } of fieldsOfTypes('table'))
+    for (const [, , column] of pictureColumns(field)) parts.push(usersOf(kind, `shown.${column}`, field.rowsIn))
   for (const { kind, field } of blocksWithPictures())
     parts.push(sql`${usersOf(kind, 'shown.item_id', field.usesIn)} and shown.entity = 'pictures'`)
   const { rows } = await sql<PictureUserRow>`${sql.join(parts, sql` union `)} order by 1, 2, 3`.execute(db)
@@ -157,6 +169,13 @@ export async function listTextsWith(db: Db, fragment: string): Promise<PictureTe
       inner join ${sql.table(`${table}_translation`)} as "any" on ${sql.ref(`any.${table}_id`)} = owner.id
       where ${sql.ref(`any.${column}`)} like ${`%${fragment}%`}`,
   )
+  for (const { kind, field } of fieldsOfTypes('table'))
+    for (const [, { pattern }, column] of tableColumns(field))
+      if (pattern?.file)
+        parts.push(sql`select ${sql.lit(kind.entity)} as entity, owner.id as id, ${titleOf(kind)} as title,
+          ${sql.ref(`shown.${column}`)} as text from ${sql.table(kind.table)} as owner ${english(kind.table)}
+          inner join ${sql.table(field.rowsIn!)} as shown on ${sql.ref(`shown.${kind.table}_id`)} = owner.id
+          where ${sql.ref(`shown.${column}`)} like ${`%${fragment}%`}`)
   for (const { kind, column } of blocksWithPictures()) {
     const { entity, table, title } = kind
     parts.push(sql`select ${sql.lit(entity)} as entity, owner.id as id, ${sql.ref(`english.${title}`)} as title,

@@ -9,6 +9,7 @@ import { ServiceError } from './service-error.ts'
 const READERS = {
   import: { script: 'server/transfer/import/read-file-worker.ts', heap: 192, memory: 384 },
   pdf: { script: 'server/core/documents/read-pdf-worker.ts', heap: 512, memory: 768 },
+  film: { script: 'server/core/documents/read-film-worker.ts', heap: 64, memory: 256 },
   firstPage: { script: 'server/core/documents/draw-page-worker.ts', heap: 256, memory: 768 },
 } as const
 /** Milliseconds, and files that may wait. */

@@ -10,7 +10,7 @@ import { countRows, contains, searchPatterns, type Slice } from '../../core/stor
 import type { Db, Database } from '../../core/store/schema.ts'
 import { answeredLocale, publishedLocales, textOf } from '../../core/store/translation.ts'
 import { leadColumn } from '../../people/public.ts'
-import { changeColumn, phasesColumn } from '../project-story.ts'
+import { changeColumn, storyColumns } from '../project-story.ts'
 
 /** Of lists that an index of the store answers. */
 export interface QuickFilter {
@@ -72,7 +72,7 @@ export async function findProjectBySlug(db: Db, slug: string, locale: Locale, to
     .select(searchEngineColumns('project'))
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))
-    .select(phasesColumn(db))
+    .select(storyColumns(db))
     .select(ownFactsColumn(db))
     .select(leadColumn(db, MAIN_SERVICE, { locale, today }))
     .where('project.slug', '=', slug)

@@ -23,7 +23,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { readVideo } from '../../../contract/blocks/video.ts'
 import { MOST_PROJECTS } from '../../../contract/blocks/projects-block.ts'
 import { ProjectGrid, toProjectSummary } from '../card/project-card.tsx'
-import { Video } from '../video/video.tsx'
+import Video from '../video/video.tsx'
 import { words } from './words.ts'
 
 /** How a kind of block becomes a part of a page. */
@@ -60,9 +60,9 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
     },
   ),
 
-  video: blockView(({ link, title, picture, locale }: PublicBlock<'video'>) => {
+  video: blockView(({ link, title, picture, captions, locale }: PublicBlock<'video'>) => {
     const video = readVideo(link)
-    return video ? { video, title, picture, locale } : null
+    return video ? { video, title, picture, captions, locale } : null
   }, Video),
 
   gallery: blockView(

@@ -1,9 +1,10 @@
 import { readVideo } from '../../../contract/blocks/video.ts'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, lostPicture, NEPALI } from '../../dev/samples.ts'
-import { Video } from './video.tsx'
+import Video from './video.tsx'
 
 const youtube = readVideo('https://youtu.be/aqz-KE-bpKQ')!
+const own = readVideo('/documents/0123456789abcdef/bridge.mp4')!
 const vimeo = readVideo('https://vimeo.com/76979871')!
 
 export default {
@@ -13,6 +14,8 @@ export default {
     'without a picture': <Video video={vimeo} title="The bridge opens" picture={null} locale="en" />,
     'a lost picture': <Video video={vimeo} title={LONG_TITLE} picture={lostPicture} locale="en" />,
     'a long word': <Video video={youtube} title={LONG_WORD} picture={bridge} locale="en" />,
+    'an own file': <Video video={own} title="The bridge opens" picture={bridge} captions="/lost.vtt" locale="en" />,
+    'an own file without a picture': <Video video={own} title={LONG_TITLE} picture={null} locale="en" />,
     Nepali: <Video video={youtube} title={NEPALI.title} picture={bridge} locale="ne" />,
   },
 } satisfies ComponentExamples

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Video as VideoData } from '../../../contract/blocks/video.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
+import { variantUrl, variantWidths } from '../../../contract/pictures/picture-variants.ts'
+import { useSiteData } from '../../site-data.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -12,14 +14,51 @@ interface VideoProps {
   video: VideoData
   title: string
   picture: PictureData | null
+  /** Of an own file; its address, or empty. */
+  captions?: string
   locale: Locale
 }
 
 /** From the link that was pressed. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** Nothing comes from the video's host before a press; without JavaScript, a link to its page. */
-export function Video({ video: { host, page, player }, title, picture, locale }: VideoProps) {
+/** Nothing of it is loaded before a press, but our picture. */
+export default function Video(props: VideoProps) {
+  return props.video.host === null ? <OwnVideo {...props} /> : <ForeignVideo {...props} host={props.video.host} />
+}
+
+/** Pixels of its picture. */
+const POSTER = 960
+
+function OwnVideo({ video: { player }, title, picture, captions, locale }: VideoProps) {
+  const t = useWords(words)
+  const lang = useForeign()(locale)
+  const base = useSiteData()?.mediaBaseUrl ?? ''
+  const width = picture && (variantWidths(picture.width).findLast((one) => one <= POSTER) ?? picture.width)
+  return (
+    <figure className="video">
+      <ComponentStyles name="video" css={styles} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- with captions where staff have some */}
+      <video
+        className="video__stage"
+        controls
+        playsInline
+        preload="none"
+        poster={picture && width ? base + variantUrl(picture.url, width, 'webp') : undefined}
+        aria-label={title}
+        lang={lang}
+      >
+        <source src={player} type="video/mp4" />
+        {captions && <track kind="captions" src={captions} label={t.captions} />}
+        <a href={player}>{t.file}</a>
+      </video>
+      <figcaption lang={lang}>{title}</figcaption>
+    </figure>
+  )
+}
+
+/** Without JavaScript, a link to its page. */
+function ForeignVideo({ video: { page, player }, host, title, picture, locale }: VideoProps & { host: string }) {
   const t = useWords(words)
   const lang = useForeign()(locale)
   const poster = withoutAlt(picture)

@@ -95,6 +95,11 @@ export const applicationStatesSchema = named('ApplicationStates', {
     .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} applications at once`),
   state: stateSchema,
 })
+/** Of a filter: `count` is how many somebody was shown, so that none changes that came since. */
+export const filteredStatesSchema = named('FilteredApplicationStates', {
+  count: z.int('Count must be a whole number').positive('No application matches'),
+  state: stateSchema,
+})
 export const changedSchema = named('ChangedApplications', { changed: z.int() })
 
 export const newNoteSchema = named('NewApplicationNote', { text: requiredText('Note', ENTRY_BOUNDS.note) })

@@ -9,8 +9,11 @@ import type { Db } from '../../../server/core/store/schema.ts'
 import type { ApplicationSettings } from '../contract/applications.ts'
 import { MONTHS } from '../contract/bounds.ts'
 import type { Questions } from '../contract/questions.ts'
+import type { AnswerTemplates } from '../contract/templates.ts'
+import { READY_ANSWERS } from './templates.words.ts'
 
 const settings = settingsFact<ApplicationSettings>('applications', { months: MONTHS.usual, readers: [] })
+const templates = settingsFact<AnswerTemplates>('applications-templates', { templates: READY_ANSWERS })
 const questionsOf = (vacancy: number) => settingsFact<Questions>(`applications-questions-${vacancy}`, { questions: [] })
 
 export const getSettings = settings.read
@@ -49,6 +52,11 @@ export function putSettings({ db, actor, now }: WriteDeps, given: ApplicationSet
     return given
   })
 }
+
+export const getTemplates = templates.read
+
+export const putTemplates = (deps: WriteDeps, given: AnswerTemplates) =>
+  templates.save(deps, given, { entity: 'application', label: `${given.templates.length} ready answers` })
 
 export const getQuestions = (db: Db, vacancy: number) => questionsOf(vacancy).read(db)
 

@@ -19,7 +19,7 @@ import { common, useWords, SayAlert, SayText, SayButton } from '../../../admin/c
 import type { Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
 import type { AnswerTemplates } from '../contract/templates.ts'
-import { TEMPLATES } from './templates-dialog.tsx'
+import { useTemplates } from './ready-answers.tsx'
 import { words } from './words.ts'
 
 /** The buttons say them. They work while the focus is in the application (WCAG 2.1.4). */
@@ -109,16 +109,15 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   )
 }
 
+type Template = AnswerTemplates['templates'][number]
+
 /** With the placeholders filled in, in the language of the applicant's form where the answer has it. */
-const filled = ({ name, locale, vacancy }: Application, { templates }: AnswerTemplates) =>
-  templates.map((one) => {
-    const isNepali = locale === 'ne'
-    const fill = (text: string) => text.replaceAll('{name}', () => name).replaceAll('{post}', () => vacancy.title)
-    return {
-      subject: fill((isNepali && one.subjectNe) || one.subject),
-      text: fill((isNepali && one.textNe) || one.text),
-    }
-  })
+function fill({ subject, text, subjectNe, textNe }: Template, { name, locale, vacancy }: Application) {
+  const isNepali = locale === 'ne'
+  return [(isNepali && subjectNe) || subject, (isNepali && textNe) || text].map((one) =>
+    one.replaceAll('{name}', () => name).replaceAll('{post}', () => vacancy.title),
+  )
+}
 
 /** A note for colleagues, or a mail to the applicant, perhaps a ready one; it begins anew when it is sent. */
 function EntryForm({ path, kind, of }: { path: string; kind: 'notes' | 'answers'; of?: Application }) {
@@ -126,9 +125,9 @@ function EntryForm({ path, kind, of }: { path: string; kind: 'notes' | 'answers'
   const done = useDone('applications')
   const [key, setKey] = useState(newKey)
   const [chosen, setChosen] = useState('')
-  const { data } = useRead<AnswerTemplates>(['application-templates'], TEMPLATES, { enabled: of !== undefined })
-  const ready = of && data ? filled(of, data) : []
-  const { subject, text } = ready[Number(chosen || -1)] ?? {}
+  const templates = useTemplates()
+  const ready = of ? (templates ?? []).map((one) => fill(one, of)).filter(([title, body]) => title && body) : []
+  const [subject, text] = ready[Number(chosen || -1)] ?? []
   const { fieldOf, ...form } = useFormCall(async (values) => {
     await call(path, { method: 'POST', body: kind === 'answers' ? { ...values, key } : values })
     void done(say(words.written[kind]))
@@ -145,7 +144,7 @@ function EntryForm({ path, kind, of }: { path: string; kind: 'notes' | 'answers'
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         >
-          {menuItems(ready, (one, index) => [String(index), one.subject])}
+          {menuItems(ready, ([one], index) => [String(index), one!])}
         </TextField>
       )}
       <Fragment key={chosen}>

@@ -23,10 +23,9 @@ import { isAtLeast } from '../../../contract/accounts/staff-roles.ts'
 import type { ApplicationSettings, ApplicationSummary } from '../contract/applications.ts'
 import { APPLICATION_STATES, MONTHS } from '../contract/bounds.ts'
 import type { ApplicationVacancy, Questions } from '../contract/questions.ts'
-import type { AnswerTemplates } from '../contract/templates.ts'
 import { ApplicationPage } from './application-page.tsx'
 import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
-import { TEMPLATES, TemplatesDialog } from './templates-dialog.tsx'
+import { ReadyAnswers } from './ready-answers.tsx'
 import { words } from './words.ts'
 
 /** Applications and the settings; or one application, which has its own address. */
@@ -44,6 +43,7 @@ export function ApplicationsScreen() {
         <ApplicationPage key={id} id={Number(id)} onClose={close} />
       )}
       {id === undefined && permissions === 'owner' && <Settings />}
+      {id === undefined && permissions === 'owner' && <ReadyAnswers />}
     </Stack>
   )
 }
@@ -146,12 +146,7 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
         </Stack>
         <Loaded of={read} onRetry={read.refetch}>
           {({ data: found }) => (
-            <CallForm
-              form={form}
-              submit={say(words.change)}
-              variant="outlined"
-              isOff={found.length === 0 || read.isPlaceholderData}
-            >
+            <CallForm form={form} submit={say(words.change)} variant="outlined" isOff={found.length === 0}>
               {found.length > 0 && (
                 <FormControlLabel
                   control={<Checkbox checked={isAll} onChange={() => setSelected(isAll ? undefined : query)} />}
@@ -184,8 +179,6 @@ function Settings() {
   const say = useWords()
   const done = useDone('application-settings')
   const read = useRead<ApplicationSettings>(['application-settings'], SETTINGS)
-  const { data: answers } = useRead<AnswerTemplates>(['application-templates'], TEMPLATES)
-  const [isOpen, setOpen] = useState(false)
   const { data: staff } = useRead<StaffMember[]>(['staff', 'all'], '/staff?limit=1000')
   const editors = staff?.filter(({ role }) => role !== 'owner' && isAtLeast(role, 'editor')) ?? []
   const { fieldOf, ...form } = useFormCall(async ({ months, readers = '' }) => {
@@ -216,8 +209,6 @@ function Settings() {
           </CallForm>
         )}
       </Loaded>
-      {answers && <Button onClick={() => setOpen(true)}>{say(words.templates)}</Button>}
-      {answers && isOpen && <TemplatesDialog {...answers} onClose={() => setOpen(false)} />}
     </Section>
   )
 }

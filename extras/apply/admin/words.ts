@@ -168,21 +168,23 @@ export const words = {
   },
   templates: { en: 'Ready answers', ne: 'तयारी जवाफहरू' },
   templatesHelp: {
-    en: 'Staff choose one when they answer an applicant. {name} stands for the applicant, {post} for the vacancy.',
-    ne: 'आवेदकलाई जवाफ दिँदा कर्मचारीले यीमध्ये एउटा छान्छन्। {name} आवेदकको नाम हो, {post} रिक्त पद।',
+    en: 'Staff choose one when they answer an applicant. {name} stands for the applicant, {post} for the vacancy. Those without a subject or a text are not offered.',
+    ne: 'आवेदकलाई जवाफ दिँदा कर्मचारीले यीमध्ये एउटा छान्छन्। {name} आवेदकको नाम हो, {post} रिक्त पद। विषय वा पाठ नभएको जवाफ देखाइँदैन।',
   },
-  template: { en: 'Answer %{count}', ne: 'जवाफ %{count}' },
   templateField: {
-    subject: { en: 'Subject in English', ne: 'विषय, अङ्ग्रेजीमा' },
-    text: { en: 'Text in English', ne: 'पाठ, अङ्ग्रेजीमा' },
-    subjectNe: { en: 'Subject in Nepali (without it: in English)', ne: 'विषय, नेपालीमा (नभए: अङ्ग्रेजीमा)' },
-    textNe: { en: 'Text in Nepali (without it: in English)', ne: 'पाठ, नेपालीमा (नभए: अङ्ग्रेजीमा)' },
+    subject: { en: '%{count}. Subject in English', ne: '%{count}. विषय, अङ्ग्रेजीमा' },
+    text: { en: '%{count}. Text in English', ne: '%{count}. पाठ, अङ्ग्रेजीमा' },
+    subjectNe: {
+      en: '%{count}. Subject in Nepali (without it: in English)',
+      ne: '%{count}. विषय, नेपालीमा (नभए: अङ्ग्रेजीमा)',
+    },
+    textNe: { en: '%{count}. Text in Nepali (without it: in English)', ne: '%{count}. पाठ, नेपालीमा (नभए: अङ्ग्रेजीमा)' },
   },
   templateFault: {
-    en: 'Write a subject of at most %{subject} letters and a text of at most %{answer}, with no other braces than {name} and {post}',
-    ne: 'बढीमा %{subject} अक्षरको विषय र %{answer} अक्षरको पाठ लेख्नुहोस्; कोष्ठकमा {name} र {post} मात्र राख्नुहोस्',
+    en: 'Write at most %{subject} letters of a subject and %{answer} of a text, with no other braces than {name} and {post}',
+    ne: 'विषय बढीमा %{subject} अक्षर र पाठ %{answer} अक्षर लेख्नुहोस्; कोष्ठकमा {name} र {post} मात्र राख्नुहोस्',
   },
-  addTemplate: { en: 'Add an answer', ne: 'जवाफ थप्नुहोस्' },
+  saveTemplates: { en: 'Save the ready answers', ne: 'तयारी जवाफ सुरक्षित गर्नुहोस्' },
   monthsFault: { en: 'From %{least} to %{most} months', ne: '%{least} देखि %{most} महिनासम्म' },
   readers: { en: 'Editors who may read applications', ne: 'आवेदन पढ्न पाउने सम्पादक' },
   readersHelp: {

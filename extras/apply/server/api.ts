@@ -31,15 +31,7 @@ import { applicationVacancySchema, questionsSchema } from '../contract/questions
 import { templatesSchema } from '../contract/templates.ts'
 import { changeStates, deleteApplications, listVacancies, noteOpening, say } from './desk.ts'
 import { sendFile, sendZip } from './files.ts'
-import {
-  getQuestions,
-  getSettings,
-  getTemplates,
-  putQuestions,
-  putSettings,
-  putTemplates,
-  requireRight,
-} from './settings.ts'
+import { getQuestions, getSettings, putQuestions, putSettings, requireRight, templates } from './settings.ts'
 import { getApplication, selectApplications, toSummary, withCounts } from './store.ts'
 
 const call = servedCallsOf<ApiDeps>('Applications', { access: 'staff' })
@@ -119,13 +111,14 @@ const calls = routerOf(
   }),
   call('get /templates', 'Ready answers to applicants', {
     200: one(templatesSchema, 'As owners have saved them'),
-    handle: ({ db }) => getTemplates(db),
+    handle: ({ db }) => templates.read(db),
   }),
   call('put /templates', 'Change the ready answers to applicants', {
     access: 'owner',
     body: templatesSchema,
     200: told('Stored', templatesSchema, 'Saved.'),
-    handle: (deps, { body }) => putTemplates(deps, body),
+    handle: (deps, { body }) =>
+      templates.save(deps, body, { entity: 'application', label: `${body.templates.length} ready answers` }),
   }),
   call('get /vacancies', 'Vacancies, with how many have applied', {
     200: whole(z.object({ data: applicationVacancySchema.array() }), 'Open and closed ones'),

@@ -12,25 +12,19 @@ document.addEventListener('submit', async (event) => {
   if (isSending) return
   isSending = true
   const form = event.target
-  const status = form.querySelector('[role=status]')
+  const say = (text) => (form.querySelector('[role=status]').textContent = text)
   const body = new FormData(form)
-  for (let pause = 5000; ; pause = Math.min(pause * 2, 60000)) {
-    status.textContent = form.dataset.sending
+  for (let pause = 5000; isSending; pause = Math.min(pause * 2, 60000)) {
+    say(form.dataset.sending)
     const answer = await send(body).catch(() => undefined)
     if (answer && answer.status < 500) return show(form, answer)
+    say(form.dataset.waiting)
+    await new Promise((goOn) => [addEventListener('online', goOn, { once: true }), setTimeout(goOn, pause)])
     // Files that were changed or taken away since cannot be sent at all.
-    if (!(await Promise.all([...body.values()].map(read)).catch(() => undefined))) {
-      status.textContent = form.dataset.again
-      return (isSending = false)
-    }
-    status.textContent = form.dataset.waiting
-    await new Promise((goOn) => {
-      addEventListener('online', goOn, { once: true })
-      setTimeout(goOn, pause)
-    })
+    await Promise.all([...body.values()].map((value) => value instanceof File && value.slice(0, 1).arrayBuffer()))
+      .catch(() => say((isSending = false) || form.dataset.again))
   }
 })
-const read = (value) => value instanceof File && value.slice(0, 1).arrayBuffer()
 async function send(body) {
   const stop = new AbortController()
   addEventListener('offline', () => stop.abort(), { once: true })
@@ -42,16 +36,15 @@ function show(form, { sent, page }) {
   if (sent) return location.assign(sent)
   const main = new DOMParser().parseFromString(page, 'text/html').querySelector('main')
   if (!main) return form.submit()
-  const [kept, files] = [form, main].map((one) => one.querySelector('[type=file]'))
+  const files = main.querySelector('[type=file]')
   if (files && !files.ariaInvalid) {
-    files.replaceWith(kept)
-    const help = main.querySelector('#' + kept.id + '-help')
+    files.replaceWith(form.querySelector('[type=file]'))
+    const help = main.querySelector('#files-help')
     help.textContent = help.textContent.replace(form.dataset.again, '')
   }
   document.querySelector('main').replaceWith(main)
-  scrollTo(0, 0)
   const summary = main.querySelector('[role=alert]')
-  summary?.setAttribute('tabindex', '-1')
+  if (summary) summary.tabIndex = -1
   summary?.focus()
 }
 `

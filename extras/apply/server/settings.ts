@@ -13,7 +13,8 @@ import type { AnswerTemplates } from '../contract/templates.ts'
 import { READY_ANSWERS } from './templates.words.ts'
 
 const settings = settingsFact<ApplicationSettings>('applications', { months: MONTHS.usual, readers: [] })
-const templates = settingsFact<AnswerTemplates>('applications-templates', { templates: READY_ANSWERS })
+/** Ready answers. */
+export const templates = settingsFact<AnswerTemplates>('applications-templates', { templates: READY_ANSWERS })
 const questionsOf = (vacancy: number) => settingsFact<Questions>(`applications-questions-${vacancy}`, { questions: [] })
 
 export const getSettings = settings.read
@@ -52,11 +53,6 @@ export function putSettings({ db, actor, now }: WriteDeps, given: ApplicationSet
     return given
   })
 }
-
-export const getTemplates = templates.read
-
-export const putTemplates = (deps: WriteDeps, given: AnswerTemplates) =>
-  templates.save(deps, given, { entity: 'application', label: `${given.templates.length} ready answers` })
 
 export const getQuestions = (db: Db, vacancy: number) => questionsOf(vacancy).read(db)
 

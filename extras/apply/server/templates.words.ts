@@ -1,7 +1,7 @@
-import type { AnswerTemplate } from '../contract/templates.ts'
+import type { AnswerTemplates } from '../contract/templates.ts'
 
 /** Until an owner has saved others. */
-export const READY_ANSWERS: AnswerTemplate[] = [
+export const READY_ANSWERS: AnswerTemplates['templates'] = [
   {
     subject: 'Invitation to an interview: {post}',
     text: 'Dear {name},\n\nThank you for your application for the post “{post}”. We would like to meet you for an interview.\n\nPlease reply to this mail with a day and a time that suit you.\n\nKind regards',

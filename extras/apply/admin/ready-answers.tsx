@@ -23,7 +23,7 @@ export function ReadyAnswers() {
   const templates = useTemplates()
   const { faultOf, ...form } = useFormCall(async (values) => {
     const rowOf = (row: number) => Object.fromEntries(FIELDS.map((name) => [name, values[`templates.${row}.${name}`]]))
-    await call(TEMPLATES, { method: 'PUT', body: { templates: ROWS.map(rowOf) } })
+    await call('/applications/settings/templates', { method: 'PUT', body: { templates: ROWS.map(rowOf) } })
     void done(say(words.saved))
   })
   const fieldsOf = (row: number) =>

@@ -108,7 +108,7 @@ export const newRatingSchema = named('NewApplicationRating', {
   rating: z.int(ratingFault).min(1, ratingFault).max(ENTRY_BOUNDS.rating, ratingFault),
 })
 export const newApplicationAnswerSchema = named('NewApplicationAnswer', {
-  key: z.uuid('The key must be a UUID').meta({ description: 'Another one for each answer: it is sent once' }),
+  key: requiredLine('Key', 64).meta({ description: 'Another one for each answer: it is sent once' }),
   subject: requiredLine('Subject', ENTRY_BOUNDS.subject),
   text: requiredText('Answer', ENTRY_BOUNDS.answer),
 })

@@ -113,7 +113,7 @@ const calls = routerOf(
     200: one(templatesSchema, 'As owners have saved them'),
     handle: ({ db }) => templates.read(db),
   }),
-  call('put /templates', 'Change the ready answers to applicants', {
+  call('put /settings/templates', 'Change the ready answers to applicants', {
     access: 'owner',
     body: templatesSchema,
     200: told('Stored', templatesSchema, 'Saved.'),

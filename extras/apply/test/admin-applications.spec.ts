@@ -152,7 +152,7 @@ test('an editor is told who reads applications, and reads them once an owner has
     .last()
     .click()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await editor.getByRole('button', { name: 'Try again' }).click()
   await expect(editor.getByRole('heading', { name: 'Vacancies' })).toBeVisible()

@@ -5,7 +5,8 @@ import { signIn } from '../../../test/core/accounts/staff.ts'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import { GOOD, openApply, PDF } from './apply-app.ts'
 
-const KEY = '3f0e8b8e-0b6d-4a64-9d0a-2f6f1f8f3c55'
+/** As the admin makes them. */
+const KEY = '3f0e8b8e0b6d4a649d0a2f6f1f8f3c55'
 
 describeOnEachEngine('applications', (engine) => {
   test('are for owners, and for the staff whom they have chosen: every call refuses others', async () => {
@@ -96,7 +97,8 @@ describeOnEachEngine('applications', (engine) => {
       'Invitation to an interview: {post}',
       'Your application: {post}',
     ])
-    const put = (templates: object[], by = app.owner) => by.call('PUT', '/applications/templates', { templates })
+    const put = (templates: object[], by = app.owner) =>
+      by.call('PUT', '/applications/settings/templates', { templates })
     expect((await put(ready)).status).toBe(200)
     const one = { subject: 'Call us, {name}', text: 'About {post}.', subjectNe: '', textNe: '' }
     expect((await put([one], editor)).status).toBe(403)

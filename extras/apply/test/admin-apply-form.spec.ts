@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accessibilityFindings } from '../../../test/browser/accessibility-findings.ts'
+import { intercept } from '../../../test/browser/intercept.ts'
 import { overflowOf } from '../../../test/browser/layout-faults.ts'
 import { test } from '../../../test/browser/staff-test.ts'
 import { announce } from './announce.ts'
@@ -71,7 +72,7 @@ test('a form goes on by itself on a phone that had no connection, and keeps its 
 
   // The first is stored, and its answer is lost; the next does not leave the phone.
   let isLost = false
-  await page.route('**/apply/*', async (route) => {
+  await intercept(page, '**/apply/*', async (route) => {
     await route.fetch({ maxRedirects: 0 })
     isLost = true
     await page.context().setOffline(true)

@@ -128,7 +128,7 @@ test('an application with files is never lost, stored twice or left without its 
 
 /** Publishes a vacancy. @returns the slug of its form */
 async function announce(origin: string): Promise<string> {
-  const editor = await signInEditor(origin, ACCOUNT)
+  const editor = await signInEditor(origin, ACCOUNT, (path, init) => fetch(origin + path, init))
   const create = async (path: string, body: object) =>
     ((await (await editor.call('POST', path, body)).json()) as { data: { id: number; slug: string } }).data
   const { id: categoryId } = await create('/categories', { name: 'Drill', publish: true })

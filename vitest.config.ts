@@ -23,7 +23,7 @@ const ISOLATED = filesThat(/vi\.mock\(|^\/\/ Own modules:/m)
 
 /** Every night alone: what stops, restarts and kills servers, and what needs nginx. Before a change lands: `// Before landing: …`. */
 const LEFT_OUT = [
-  ...(isPart ? ['test/**/*-drill.test.ts'] : []),
+  ...(isPart ? ['{test,extras/*/test}/**/*-drill.test.ts'] : []),
   ...(isQuick ? filesThat(/^\/\/ Before landing:/m) : []),
 ]
 

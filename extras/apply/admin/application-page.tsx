@@ -1,5 +1,5 @@
 import { Link, Stack, TextField, Typography } from '@mui/material'
-import { useState, type KeyboardEvent } from 'react'
+import { Fragment, useState, type KeyboardEvent } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { newKey } from '../../../admin/core/api/one-press.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
@@ -8,6 +8,7 @@ import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { menuItems } from '../../../admin/core/layout/choices.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Toggles } from '../../../admin/core/layout/toggles.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
@@ -17,6 +18,8 @@ import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords, SayAlert, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
+import type { AnswerTemplates } from '../contract/templates.ts'
+import { useTemplates } from './ready-answers.tsx'
 import { words } from './words.ts'
 
 /** The buttons say them. They work while the focus is in the application (WCAG 2.1.4). */
@@ -89,7 +92,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
           )}
         </Rows>
         <EntryForm path={`${path}/notes`} kind="notes" />
-        {of.email && <EntryForm path={`${path}/answers`} kind="answers" />}
+        {of.email && <EntryForm path={`${path}/answers`} kind="answers" of={of} />}
       </Section>
       <SayText words={words.deleteOn} values={{ day: dayOf(of.deleteOn) }} />
       <SayButton words={common.action.delete_ask} color="error" onClick={onDelete} />
@@ -106,20 +109,55 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   )
 }
 
-/** A note for colleagues, or a mail to the applicant; it begins anew when it is sent. */
-function EntryForm({ path, kind }: { path: string; kind: 'notes' | 'answers' }) {
+type Template = AnswerTemplates['templates'][number]
+
+/** With the placeholders filled in, in the language of the applicant's form where the answer has it. */
+function fill({ subject, text, subjectNe, textNe }: Template, { name, locale, vacancy }: Application) {
+  const isNepali = locale === 'ne'
+  return [(isNepali && subjectNe) || subject, (isNepali && textNe) || text].map((one) =>
+    one.replaceAll('{name}', () => name).replaceAll('{post}', () => vacancy.title),
+  )
+}
+
+/** A note for colleagues, or a mail to the applicant, perhaps a ready one; it begins anew when it is sent. */
+function EntryForm({ path, kind, of }: { path: string; kind: 'notes' | 'answers'; of?: Application }) {
   const say = useWords()
   const done = useDone('applications')
   const [key, setKey] = useState(newKey)
+  const [chosen, setChosen] = useState('')
+  const templates = useTemplates()
+  const ready = of ? (templates ?? []).map((one) => fill(one, of)).filter(([title, body]) => title && body) : []
+  const [subject, text] = ready[Number(chosen || -1)] ?? []
   const { fieldOf, ...form } = useFormCall(async (values) => {
     await call(path, { method: 'POST', body: kind === 'answers' ? { ...values, key } : values })
     void done(say(words.written[kind]))
     setKey(newKey())
+    setChosen('')
   })
   return (
     <CallForm key={key} form={form} submit={say(words.write[kind])} variant="outlined">
-      {kind === 'answers' && <TextField {...fieldOf('subject', words.subject, words.fault.subject, ENTRY_BOUNDS)} />}
-      <TextField {...fieldOf('text', words.text[kind], words.fault[kind], ENTRY_BOUNDS)} multiline minRows={3} />
+      {ready.length > 0 && (
+        <TextField
+          select
+          label={say(words.ready)}
+          helperText={say(words.readyHelp)}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {menuItems(ready, ([one], index) => [String(index), one!])}
+        </TextField>
+      )}
+      <Fragment key={chosen}>
+        {kind === 'answers' && (
+          <TextField {...fieldOf('subject', words.subject, words.fault.subject, ENTRY_BOUNDS)} defaultValue={subject} />
+        )}
+        <TextField
+          {...fieldOf('text', words.text[kind], words.fault[kind], ENTRY_BOUNDS)}
+          defaultValue={text}
+          multiline
+          minRows={3}
+        />
+      </Fragment>
     </CallForm>
   )
 }

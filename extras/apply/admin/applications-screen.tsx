@@ -1,5 +1,5 @@
-import { Button, Checkbox, Stack, TextField, Typography } from '@mui/material'
-import { keepPreviousData } from '@tanstack/react-query'
+import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
@@ -25,6 +25,7 @@ import { APPLICATION_STATES, MONTHS } from '../contract/bounds.ts'
 import type { ApplicationVacancy, Questions } from '../contract/questions.ts'
 import { ApplicationPage } from './application-page.tsx'
 import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
+import { ReadyAnswers } from './ready-answers.tsx'
 import { words } from './words.ts'
 
 /** Applications and the settings; or one application, which has its own address. */
@@ -42,6 +43,7 @@ export function ApplicationsScreen() {
         <ApplicationPage key={id} id={Number(id)} onClose={close} />
       )}
       {id === undefined && permissions === 'owner' && <Settings />}
+      {id === undefined && permissions === 'owner' && <ReadyAnswers />}
     </Stack>
   )
 }
@@ -69,15 +71,27 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
   const [typed, setTyped] = useTypedSearch(filter['search'] ?? '', (search) => show({ search }))
   const query = String(new URLSearchParams(filter))
   const path = `/applications?${query}&limit=${limit}`
-  const read = useRead<ApplicationSummary[]>(['applications', path], path, { placeholderData: keepPreviousData })
+  const read = useQuery({
+    queryKey: ['applications', path],
+    queryFn: () => call<ApplicationSummary[]>(path),
+    placeholderData: keepPreviousData,
+  })
+  // The filter of which all are selected: another one selects none.
+  const [selected, setSelected] = useState<string>()
+  const isAll = selected === query
+  const count = read.data?.meta?.total ?? 0
   const states = Object.fromEntries<string>(APPLICATION_STATES.map((state) => [state, say(words.states[state])]))
   const form = useFormCall(async ({ state = '', ...ticked }) => {
     const ids = Object.keys(ticked).map(Number)
-    const change = () => call('/applications/states', { method: 'PUT', body: { ids, state } })
+    const put = (to: string, body: object) => call(`/applications/states${to}`, { method: 'PUT', body })
+    const change = () => (isAll ? put(`/all?${query}`, { count, state }) : put('', { ids, state }))
     // The answer says what is missing.
-    if (ids.length === 0) return void (await change())
-    const question = { title: say(words.changeAsk, { count: ids.length }), content: states[state] ?? '' }
-    ask(question, () => void attempt(change, say(words.saved)))
+    if (!isAll && ids.length === 0) return void (await change())
+    const question = {
+      title: say(words.changeAsk, { count: isAll ? count : ids.length }),
+      content: states[state] ?? '',
+    }
+    ask(question, () => void attempt(change, say(words.saved)).then(() => setSelected(undefined)))
   })
   const askFor = (of: Omit<VacancyQuestions, 'questions'>) =>
     attempt(async () =>
@@ -85,7 +99,11 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
     )
   const rowOf = ({ id, name, vacancy, state, isSuspect, files, rating, receivedAt }: ApplicationSummary) => (
     <Row key={id} action={minuteOf(receivedAt)}>
-      <Checkbox name={String(id)} slotProps={{ input: { 'aria-label': say(words.select, { name }) } }} />
+      <Checkbox
+        name={String(id)}
+        disabled={isAll}
+        slotProps={{ input: { 'aria-label': say(words.select, { name }) } }}
+      />
       <RouterLink to={`/applications/${id}`}>{name}</RouterLink>
       <Typography variant="quiet">
         {say(words.facts, {
@@ -127,8 +145,14 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
           <Button href={`/api/v1/applications/files?${query}`}>{say(words.zip)}</Button>
         </Stack>
         <Loaded of={read} onRetry={read.refetch}>
-          {(found) => (
+          {({ data: found }) => (
             <CallForm form={form} submit={say(words.change)} variant="outlined" isOff={found.length === 0}>
+              {found.length > 0 && (
+                <FormControlLabel
+                  control={<Checkbox checked={isAll} onChange={() => setSelected(isAll ? undefined : query)} />}
+                  label={say(words.selectAll, { count })}
+                />
+              )}
               <Rows items={found} empty={say(given.size > 0 ? words.noneFound : words.none)}>
                 {rowOf}
               </Rows>

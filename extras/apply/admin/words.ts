@@ -47,6 +47,10 @@ export const words = {
   },
   suspect: { en: 'Perhaps spam', ne: 'स्प्याम हुन सक्ने' },
   select: { en: 'Select the application of %{name}', ne: '%{name} को आवेदन छान्नुहोस्' },
+  selectAll: {
+    en: 'Select all %{count} of this search and filter |||| Select all %{count} of this search and filter',
+    ne: 'यो खोज र छनोटका सबै %{count} छान्नुहोस्',
+  },
   more: { en: 'Show more', ne: 'थप देखाउनुहोस्' },
   changeTo: { en: 'New state of those selected', ne: 'छानिएकाको नयाँ अवस्था' },
   change: { en: 'Change the state…', ne: 'अवस्था बदल्नुहोस्…' },
@@ -100,6 +104,11 @@ export const words = {
   write: {
     notes: { en: 'Add note', ne: 'टिपोट थप्नुहोस्' },
     answers: { en: 'Send mail', ne: 'इमेल पठाउनुहोस्' },
+  },
+  ready: { en: 'Ready answer', ne: 'तयारी जवाफ' },
+  readyHelp: {
+    en: 'It replaces the subject and the text below, in the language of the applicant. Change it before you send it.',
+    ne: 'यसले तलको विषय र पाठलाई आवेदकको भाषामा बदल्छ। पठाउनुअघि आवश्यक परिवर्तन गर्नुहोस्।',
   },
   written: {
     notes: { en: 'The note is added.', ne: 'टिपोट थपियो।' },
@@ -157,6 +166,25 @@ export const words = {
     en: 'From the last day of the vacancy. Fewer months also hold for applications that are here: older ones go within a day. More months hold for those to come.',
     ne: 'रिक्त पदको अन्तिम दिनदेखि। घटाए यहाँका आवेदनमा पनि लागु हुन्छ: त्योभन्दा पुराना एक दिनभित्र मेटिन्छन्। बढाए पछि आउनेमा मात्र लागु हुन्छ।',
   },
+  templates: { en: 'Ready answers', ne: 'तयारी जवाफहरू' },
+  templatesHelp: {
+    en: 'Staff choose one when they answer an applicant. {name} stands for the applicant, {post} for the vacancy. Those without a subject or a text are not offered.',
+    ne: 'आवेदकलाई जवाफ दिँदा कर्मचारीले यीमध्ये एउटा छान्छन्। {name} आवेदकको नाम हो, {post} रिक्त पद। विषय वा पाठ नभएको जवाफ देखाइँदैन।',
+  },
+  templateField: {
+    subject: { en: '%{count}. Subject in English', ne: '%{count}. विषय, अङ्ग्रेजीमा' },
+    text: { en: '%{count}. Text in English', ne: '%{count}. पाठ, अङ्ग्रेजीमा' },
+    subjectNe: {
+      en: '%{count}. Subject in Nepali (without it: in English)',
+      ne: '%{count}. विषय, नेपालीमा (नभए: अङ्ग्रेजीमा)',
+    },
+    textNe: { en: '%{count}. Text in Nepali (without it: in English)', ne: '%{count}. पाठ, नेपालीमा (नभए: अङ्ग्रेजीमा)' },
+  },
+  templateFault: {
+    en: 'Write at most %{subject} letters of a subject and %{answer} of a text, with no other braces than {name} and {post}',
+    ne: 'विषय बढीमा %{subject} अक्षर र पाठ %{answer} अक्षर लेख्नुहोस्; कोष्ठकमा {name} र {post} मात्र राख्नुहोस्',
+  },
+  saveTemplates: { en: 'Save the ready answers', ne: 'तयारी जवाफ सुरक्षित गर्नुहोस्' },
   monthsFault: { en: 'From %{least} to %{most} months', ne: '%{least} देखि %{most} महिनासम्म' },
   readers: { en: 'Editors who may read applications', ne: 'आवेदन पढ्न पाउने सम्पादक' },
   readersHelp: {

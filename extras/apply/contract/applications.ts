@@ -95,6 +95,11 @@ export const applicationStatesSchema = named('ApplicationStates', {
     .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} applications at once`),
   state: stateSchema,
 })
+/** Of a filter: `count` is how many somebody was shown, so that none changes that came since. */
+export const filteredStatesSchema = named('FilteredApplicationStates', {
+  count: z.int('Count must be a whole number').positive('No application matches'),
+  state: stateSchema,
+})
 export const changedSchema = named('ChangedApplications', { changed: z.int() })
 
 export const newNoteSchema = named('NewApplicationNote', { text: requiredText('Note', ENTRY_BOUNDS.note) })
@@ -103,7 +108,7 @@ export const newRatingSchema = named('NewApplicationRating', {
   rating: z.int(ratingFault).min(1, ratingFault).max(ENTRY_BOUNDS.rating, ratingFault),
 })
 export const newApplicationAnswerSchema = named('NewApplicationAnswer', {
-  key: z.uuid('The key must be a UUID').meta({ description: 'Another one for each answer: it is sent once' }),
+  key: requiredLine('Key', 64).meta({ description: 'Another one for each answer: it is sent once' }),
   subject: requiredLine('Subject', ENTRY_BOUNDS.subject),
   text: requiredText('Answer', ENTRY_BOUNDS.answer),
 })

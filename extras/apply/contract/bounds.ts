@@ -16,6 +16,7 @@ export const ENTRY_BOUNDS = { note: 5000, subject: 200, answer: 10_000, rating: 
 /** Until the applications to a vacancy are deleted. */
 export const MONTHS = { least: 1, most: 24, usual: 6 } as const
 export const MOST_READERS = 50
+export const MOST_TEMPLATES = 4
 /** Applications that one call changes. */
 export const MOST_AT_ONCE = 100
 

@@ -22,14 +22,16 @@ import {
   applicationStatesSchema,
   applicationSummarySchema,
   changedSchema,
+  filteredStatesSchema,
   newApplicationAnswerSchema,
   newNoteSchema,
   newRatingSchema,
 } from '../contract/applications.ts'
 import { applicationVacancySchema, questionsSchema } from '../contract/questions.ts'
+import { templatesSchema } from '../contract/templates.ts'
 import { changeStates, deleteApplications, listVacancies, noteOpening, say } from './desk.ts'
 import { sendFile, sendZip } from './files.ts'
-import { getQuestions, getSettings, putQuestions, putSettings, requireRight } from './settings.ts'
+import { getQuestions, getSettings, putQuestions, putSettings, requireRight, templates } from './settings.ts'
 import { getApplication, selectApplications, toSummary, withCounts } from './store.ts'
 
 const call = servedCallsOf<ApiDeps>('Applications', { access: 'staff' })
@@ -59,7 +61,14 @@ const calls = routerOf(
   call('put /states', 'Give applications a state', {
     body: applicationStatesSchema,
     200: written(changedSchema, 'How many had another one', 'The state is changed.'),
-    handle: async (deps, { body }) => ({ changed: await changeStates(deps, body.ids, body.state) }),
+    handle: async (deps, { body }) => ({ changed: await changeStates(deps, { ids: body.ids }, body.state) }),
+  }),
+  call('put /states/all', 'Give all applications of a filter a state', {
+    description: 'Nothing is changed where the filter finds another count than the one given.',
+    query: applicationFilterSchema,
+    body: filteredStatesSchema,
+    200: written(changedSchema, 'How many had another one', 'The state is changed.'),
+    handle: async (deps, { query, body }) => ({ changed: await changeStates(deps, query, body.state, body.count) }),
   }),
   call('get /export', 'Applications as CSV', {
     description: 'Protected against formulas. The audit log records the export.',
@@ -99,6 +108,17 @@ const calls = routerOf(
     body: applicationSettingsSchema,
     200: told('Stored', applicationSettingsSchema, 'Saved.'),
     handle: (deps, { body }) => putSettings(deps, body),
+  }),
+  call('get /templates', 'Ready answers to applicants', {
+    200: one(templatesSchema, 'As owners have saved them'),
+    handle: ({ db }) => templates.read(db),
+  }),
+  call('put /settings/templates', 'Change the ready answers to applicants', {
+    access: 'owner',
+    body: templatesSchema,
+    200: told('Stored', templatesSchema, 'Saved.'),
+    handle: (deps, { body }) =>
+      templates.save(deps, body, { entity: 'application', label: `${body.templates.length} ready answers` }),
   }),
   call('get /vacancies', 'Vacancies, with how many have applied', {
     200: whole(z.object({ data: applicationVacancySchema.array() }), 'Open and closed ones'),

@@ -14,10 +14,10 @@ import { among, hasRows, lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { EnquirySettings } from '../../../server/enquiries/public.ts'
 import { listPublishedNews } from '../../../server/news/public.ts'
-import type { Application, NewApplicationAnswer } from '../contract/applications.ts'
+import type { Application, ApplicationFilter, NewApplicationAnswer } from '../contract/applications.ts'
 import type { ApplicationState } from '../contract/bounds.ts'
 import type { ApplicationVacancy } from '../contract/questions.ts'
-import { ANSWER_MAIL, getApplication, getRow } from './store.ts'
+import { ANSWER_MAIL, getApplication, getRow, selectApplications } from './store.ts'
 
 /** News among which vacancies are looked for; older ones are listed by their applications. */
 const RECENT_NEWS = 100
@@ -42,15 +42,26 @@ export async function listVacancies(db: Db, now: Date): Promise<ApplicationVacan
   return [...vacancies.values()]
 }
 
-/** Those that have another state. @returns how many */
-export function changeStates({ db, actor, now }: WriteDeps, ids: number[], state: ApplicationState): Promise<number> {
+/**
+ * Those of a filter that have another state. @param expected how many the filter finds @returns how many were changed
+ * @throws ServiceError conflict where it finds more or fewer
+ */
+export function changeStates(
+  { db, actor, now }: WriteDeps,
+  filter: Partial<ApplicationFilter>,
+  state: ApplicationState,
+  expected?: number,
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
+    const found = await selectApplications(tx, filter).select('application.id').execute()
+    if (expected !== undefined && found.length !== expected)
+      throw conflict(`These are ${found.length} applications now, not ${expected}: look at them again`)
+    const ids = found.map(({ id }) => id)
     const those = tx
       .updateTable('application')
       .set({ state })
       .where(among(tx, 'id', ids))
-      .where('state', '<>', state)
-    const changed = await those.returning(['id', 'reference']).execute()
+    const changed = await those.where('state', '<>', state).returning(['id', 'reference']).execute()
     for (const { id, reference } of changed)
       await note(tx, actor, now(), { action: 'update', entity: 'application', id, label: `${reference} (${state})` })
     return changed.length

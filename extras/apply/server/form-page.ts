@@ -6,6 +6,7 @@ import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Html } from '../../../server/core/http/form-page.ts'
 import { CONSENT_FIELD, FILES_FIELD, KEY_FIELD, type FormField } from './form-fields.ts'
 import { WORDS } from './form.words.ts'
+import { SEND_AGAIN } from './send-again.ts'
 
 /** A form that was sent and not taken. */
 export interface Again {
@@ -49,7 +50,7 @@ export function applicationForm(
   )
   const help = isAgain ? `${t.filesHelp} ${t.chooseAgain}` : t.filesHelp
   return html`${isAgain && html`<div role="alert"><p>${t.summary}</p><ul>${lines}</ul></div>`}
-<form method="post" enctype="multipart/form-data">
+<form method="post" enctype="multipart/form-data" data-sending="${t.sending}" data-waiting="${t.waiting}" data-again="${t.chooseAgain}">
 <input type="hidden" name="${KEY_FIELD}" value="${typed[KEY_FIELD] || randomUUID()}">
 ${fields.map(
   (field) => html`<div>
@@ -69,6 +70,8 @@ ${faultOf(CONSENT_FIELD)}
 <label class="choice"><input ${attributesOf(CONSENT_FIELD, true)} type="checkbox" value="yes"${raw(
     typed[CONSENT_FIELD] === undefined ? '' : ' checked',
   )}> <span>${consent}</span></label>
+<p class="help" role="status"></p>
 <p><button>${t.send}</button></p>
-</form>`
+</form>
+<script>${raw(SEND_AGAIN)}</script>`
 }

@@ -20,6 +20,8 @@ const en = {
   consent: (firm: string, day: string) =>
     `I agree that ${firm} keeps this application to choose somebody for this post, and deletes it on ${day}, or earlier if I ask for it.`,
   send: 'Send the application',
+  sending: 'The application is being sent. Please keep this page open.',
+  waiting: 'There is no connection. Please keep this page open: it sends the application again by itself.',
   summary: 'The application was not sent yet. Please look at this:',
   faults: {
     name: 'Enter your name',
@@ -72,6 +74,8 @@ const ne: typeof en = {
   consent: (firm, day) =>
     `${firm} ले यो पदमा कसैलाई छान्न मेरो आवेदन राख्न र ${day} मा, वा मैले भनेमा त्यसअघि नै, मेटाउन म सहमत छु।`,
   send: 'आवेदन पठाउनुहोस्',
+  sending: 'आवेदन पठाइँदै छ। कृपया यो पृष्ठ खुला राख्नुहोस्।',
+  waiting: 'इन्टरनेट जडान छैन। कृपया यो पृष्ठ खुला राख्नुहोस्: जडान भएपछि आवेदन आफैँ फेरि पठाइन्छ।',
   summary: 'आवेदन अझै पठाइएको छैन। कृपया यी हेर्नुहोस्:',
   faults: {
     name: 'आफ्नो नाम लेख्नुहोस्',

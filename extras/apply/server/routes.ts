@@ -17,6 +17,7 @@ import { apply, findVacancy, nameOf, type OpenVacancy } from './apply.ts'
 import { checkForm, fieldsOf, KEY_FIELD } from './form-fields.ts'
 import { applicationForm, type Again } from './form-page.ts'
 import { WORDS } from './form.words.ts'
+import { SEND_AGAIN_POLICY } from './send-again.ts'
 import { getQuestions } from './settings.ts'
 import { findRow } from './store.ts'
 
@@ -49,7 +50,10 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
     const fieldsFor = async ({ id }: OpenVacancy) => fieldsOf((await getQuestions(db, id)).questions, locale)
     const showForm = async (context: Context, vacancy: OpenVacancy, again?: Again, status: Status = 200) => {
       const form = applicationForm(locale, await fieldsFor(vacancy), await consentTo(vacancy.deleteOn), again)
-      return show(context, t.title(vacancy.title), form, status, context.req.param('slug'))
+      const answer = await show(context, t.title(vacancy.title), form, status, context.req.param('slug'))
+      const policy = 'Content-Security-Policy'
+      answer.headers.set(policy, `${answer.headers.get(policy)}; ${SEND_AGAIN_POLICY}`)
+      return answer
     }
     /** An open vacancy, or the answer in place of its form. */
     const open = async (context: Context): Promise<OpenVacancy | Response> => {

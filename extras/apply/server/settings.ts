@@ -9,8 +9,12 @@ import type { Db } from '../../../server/core/store/schema.ts'
 import type { ApplicationSettings } from '../contract/applications.ts'
 import { MONTHS } from '../contract/bounds.ts'
 import type { Questions } from '../contract/questions.ts'
+import type { AnswerTemplates } from '../contract/templates.ts'
+import { READY_ANSWERS } from './templates.words.ts'
 
 const settings = settingsFact<ApplicationSettings>('applications', { months: MONTHS.usual, readers: [] })
+/** Ready answers. */
+export const templates = settingsFact<AnswerTemplates>('applications-templates', { templates: READY_ANSWERS })
 const questionsOf = (vacancy: number) => settingsFact<Questions>(`applications-questions-${vacancy}`, { questions: [] })
 
 export const getSettings = settings.read

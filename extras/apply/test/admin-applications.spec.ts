@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from '../../../test/browser/accessibility-findings.ts'
+import { overflowOf } from '../../../test/browser/layout-faults.ts'
 import { openAs, test } from '../../../test/browser/staff-test.ts'
 import { announce } from './announce.ts'
 
@@ -64,6 +65,53 @@ test('several get a state after a question, and the address keeps what is shown'
   await expect(page.getByRole('link', { name: 'Om Roads' })).toBeHidden()
 })
 
+test('all of a search get a state at once, also those beyond the page', async ({ page }) => {
+  const path = await announce(page, 'Canal engineer')
+  for (const name of ['Hari Canals', 'Gita Canals', 'Om Canals']) await apply(page, path, name)
+  await page.goto('/admin/applications?search=canals&limit=2')
+  await page.getByLabel('Select all 3 of this search and filter').check()
+  await expect(page.getByLabel('Select the application of Gita Canals')).toBeDisabled()
+  expect(await findingsInBothSchemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Change the state…' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Change the state of 3 applications?')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByLabel('Select all 3 of this search and filter')).not.toBeChecked()
+  await page.goto('/admin/applications?search=canals&state=shortlist')
+  await expect(page.getByRole('link', { name: / Canals$/ })).toHaveCount(3)
+})
+
+test('a ready answer that an owner has changed is chosen, changed and sent', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await apply(page, await announce(page, 'Dam engineer'), 'Mina Bandh')
+  await page.goto('/admin/applications?search=bandh')
+  await page.getByLabel('3. Subject in English').fill('A question about {post}')
+  await page.getByLabel('3. Text in English').fill('Dear {name}, {where} do you live?')
+  await page.getByRole('button', { name: 'Save the ready answers' }).click()
+  await expect(page.getByText('Use no other words in braces')).toBeVisible()
+  await expect(page.getByLabel('3. Text in English')).toBeFocused()
+  await page.getByLabel('3. Text in English').fill('Dear {name}, where do you live?')
+  expect(await findingsInBothSchemes(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Save the ready answers' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Mina Bandh' }).click()
+  await page.getByLabel('Ready answer').click()
+  await page.getByRole('option', { name: 'A question about Dam engineer' }).click()
+  await expect(page.getByLabel('Subject of a mail')).toHaveValue('A question about Dam engineer')
+  const text = page.getByRole('textbox', { name: 'Mail to the applicant', exact: true })
+  await expect(text).toHaveValue('Dear Mina Bandh, where do you live?')
+  await text.fill('Dear Mina, where do you live now?')
+  expect(await findingsInBothSchemes(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Send mail' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'where do you live now?' })).toContainText(
+    'A question about Dam engineer',
+  )
+  await expect(page.getByLabel('Subject of a mail')).toHaveValue('')
+})
+
 test('questions of a vacancy are checked beside their fields, and then stand on its form', async ({ page }) => {
   const path = await announce(page, 'Tunnel engineer')
   await page.goto('/admin/applications')
@@ -104,7 +152,7 @@ test('an editor is told who reads applications, and reads them once an owner has
     .last()
     .click()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await editor.getByRole('button', { name: 'Try again' }).click()
   await expect(editor.getByRole('heading', { name: 'Vacancies' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accessibilityFindings } from '../../../test/browser/accessibility-findings.ts'
+import { intercept } from '../../../test/browser/intercept.ts'
 import { overflowOf } from '../../../test/browser/layout-faults.ts'
 import { test } from '../../../test/browser/staff-test.ts'
 import { announce } from './announce.ts'
@@ -48,3 +49,46 @@ for (const [on, texts, options] of [
     await page.close()
   })
 }
+
+test('a form goes on by itself on a phone that had no connection, and keeps its files', async ({
+  page: staff,
+  browser,
+  baseURL,
+}) => {
+  const form = await announce(staff, 'Engineer on a slow line')
+  const page = await browser.newPage({ ...PHONE, baseURL: baseURL! })
+  await page.goto(form)
+  await page.locator('#email').fill('maya@example.org')
+  const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
+  await page.locator('#files').setInputFiles([file])
+  const button = page.getByRole('button', { name: 'Send the application' })
+  await button.click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Enter your name')
+  await expect(page.locator('#files-help')).not.toContainText('again')
+  await page.locator('#name').fill('Maya Rai')
+  await page.locator('#message').fill('Four years of bridges.')
+  await page.locator('#consent').check()
+
+  // The first is stored, and its answer is lost; the next does not leave the phone.
+  let isLost = false
+  await intercept(page, '**/apply/*', async (route) => {
+    await route.fetch({ maxRedirects: 0 })
+    isLost = true
+    await page.context().setOffline(true)
+    await route.abort()
+  })
+  await button.click()
+  await expect(page.getByRole('status')).toContainText('There is no connection')
+  expect(isLost).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await page.unroute('**/apply/*')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application has arrived')
+  const found = await staff.request.get('/api/v1/applications?search=Four&limit=100')
+  const { data } = await found.json()
+  const those = data.filter(({ vacancy }: { vacancy: { title: string } }) => vacancy.title.endsWith('slow line'))
+  expect(those.map(({ files }: { files: number }) => files)).toEqual([1])
+  await page.close()
+})

@@ -5,7 +5,8 @@ import { signIn } from '../../../test/core/accounts/staff.ts'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import { GOOD, openApply, PDF } from './apply-app.ts'
 
-const KEY = '3f0e8b8e-0b6d-4a64-9d0a-2f6f1f8f3c55'
+/** As the admin makes them. */
+const KEY = '3f0e8b8e0b6d4a649d0a2f6f1f8f3c55'
 
 describeOnEachEngine('applications', (engine) => {
   test('are for owners, and for the staff whom they have chosen: every call refuses others', async () => {
@@ -58,6 +59,57 @@ describeOnEachEngine('applications', (engine) => {
     for (const path of ['/999999999', '/nothing/of/the/kind', '/1/files/x'])
       expect((await owner.call('GET', `/applications${path}`)).status).toBe(404)
     expect((await owner.call('PUT', '/applications/vacancies/999/questions', { questions: [] })).status).toBe(404)
+  })
+
+  test('get a state all at once by a filter, if it finds as many as somebody was shown', async () => {
+    const { post, owner, list } = await openApply(engine)
+    const names = ['Maya', 'Sita', 'Om', 'Mayalu']
+    for (const name of names) await post({ ...GOOD, name, email: `${name}@example.org` })
+    const put = async (query: string, body: object) => {
+      const answer = await owner.call('PUT', `/applications/states/all?${query}`, body)
+      return [answer.status, (await answer.json()).data]
+    }
+    expect((await put('search=maya', { count: 3, state: 'no' }))[0]).toBe(409)
+    expect((await put('search=nobody', { count: 0, state: 'no' }))[0]).toBe(422)
+    expect((await put('state=wrong', { count: 2, state: 'no' }))[0]).toBe(422)
+    const states = async () => (await list()).map(({ state }) => state)
+    expect(await states()).toEqual(['new', 'new', 'new', 'new'])
+    expect(await put('search=maya', { count: 2, state: 'no' })).toEqual([200, { changed: 2 }])
+    expect(await put('', { count: 4, state: 'no' })).toEqual([200, { changed: 2 }])
+    expect(await put('state=no&samePersonAs=1', { count: 4, state: 'read' })).toEqual([200, { changed: 4 }])
+    expect(await states()).toEqual(['read', 'read', 'read', 'read'])
+    const { meta } = await (await owner.call('GET', '/audit?entity=application')).json()
+    expect(meta.total).toBe(8)
+  })
+
+  test('have ready answers, which owners change and whose placeholders are a closed list', async () => {
+    const app = await openApply(engine)
+    const editor = await signIn(app, 'editor')
+    const { id } = await app.db
+      .selectFrom('staff_user')
+      .select('id')
+      .where('role', '=', 'editor')
+      .executeTakeFirstOrThrow()
+    await app.owner.call('PUT', '/applications/settings', { months: 6, readers: [id] })
+    const read = async () => (await (await editor.call('GET', '/applications/templates')).json()).data.templates
+    const ready = await read()
+    expect(ready.map(({ subject }: { subject: string }) => subject)).toEqual([
+      'Invitation to an interview: {post}',
+      'Your application: {post}',
+    ])
+    const put = (templates: object[], by = app.owner) =>
+      by.call('PUT', '/applications/settings/templates', { templates })
+    expect((await put(ready)).status).toBe(200)
+    const one = { subject: 'Call us, {name}', text: 'About {post}.', subjectNe: '', textNe: '' }
+    expect((await put([one], editor)).status).toBe(403)
+    const wrong = await put([one, { ...one, textNe: '{salary}', subject: '{post' }])
+    expect([wrong.status, Object.keys((await wrong.json()).fields)]).toEqual([
+      422,
+      ['templates.1.subject', 'templates.1.textNe'],
+    ])
+    expect((await put(Array.from({ length: 5 }, () => one))).status).toBe(422)
+    expect((await put([one])).status).toBe(200)
+    expect(await read()).toEqual([one])
   })
 
   test('have notes and ratings of several people, each with a name and a time', async () => {

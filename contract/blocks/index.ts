@@ -25,8 +25,8 @@ export const BLOCKS = {
   video: defineBlock({
     label: { en: 'Video', ne: 'भिडियो' },
     help: {
-      en: 'From YouTube, Vimeo or your own file, once it is played',
-      ne: 'YouTube, Vimeo वा आफ्नै फाइलबाट, चलाएपछि मात्र',
+      en: 'From YouTube or Vimeo, or your own file',
+      ne: 'YouTube, Vimeo वा आफ्नै फाइलबाट',
     },
     fields: VIDEO_FIELDS,
   }),

@@ -6,7 +6,7 @@ export const VIDEO_FIELDS = {
   link: line({
     label: { en: 'Link', ne: 'लिङ्क' },
     help: {
-      en: 'On YouTube or Vimeo, which learn of a visit once it is played, not before; or your own MP4 file, at most 100 MB',
+      en: 'On YouTube or Vimeo, which learn of a visit once it is played; or your own MP4 file, at most 100 MB',
       ne: 'YouTube वा Vimeo मा; ती साइटले चलाएपछि मात्र भ्रमण थाहा पाउँछन्। वा आफ्नै MP4 फाइल, बढीमा १०० MB',
     },
     isTranslated: false,

@@ -85,15 +85,15 @@ export const factKind = defineKind({
     isFilter: flag({
       label: { en: 'Filter of projects', ne: 'परियोजनाको फिल्टर' },
       help: {
-        en: 'Visitors choose projects by it: a number or a choice that is shown on the page',
-        ne: 'आगन्तुकले यसबाट परियोजना छान्छन्: पृष्ठमा देखिने सङ्ख्या वा विकल्प',
+        en: 'Visitors choose projects by it: a number or a choice',
+        ne: 'आगन्तुकले यसबाट परियोजना छान्छन्: सङ्ख्या वा विकल्प',
       },
     }),
     isSearched: flag({
       label: { en: 'Found by the search', ne: 'खोजमा भेटिने' },
       help: {
-        en: 'Visitors find a project by its value: a text or a choice that is shown on the page, without a last day',
-        ne: 'आगन्तुकले यसको मानबाट परियोजना भेट्छन्: पृष्ठमा देखिने, अन्तिम दिन नतोकिएको पाठ वा विकल्प',
+        en: 'Visitors find projects by it: a text or a choice without a last day',
+        ne: 'आगन्तुकले यसबाट परियोजना भेट्छन्: अन्तिम दिन नतोकिएको पाठ वा विकल्प',
       },
     }),
     endedOn: date({

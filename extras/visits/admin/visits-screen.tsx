@@ -153,9 +153,13 @@ function VisitsLine({ days: points }: Pick<Visits, 'days'>) {
   }
   return (
     <Box component="figure" sx={lineStyle} aria-label={say(words.overTime)}>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {pointed === undefined && say(words.most)} {dayOf(day)}: {say(words.counts.visits, { count: visits })},{' '}
-        {say(words.counts.views, { count: views })}
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums', minHeight: '1.5em' }}>
+        {(pointed !== undefined || visits > 0) && (
+          <>
+            {pointed === undefined && say(words.most)} {dayOf(day)}: {say(words.counts.visits, { count: visits })},{' '}
+            {say(words.counts.views, { count: views })}
+          </>
+        )}
       </Typography>
       <span aria-hidden>{say.number(end)}</span>
       <div className="field" onPointerMove={onPointerMove} onPointerLeave={() => setPointed(undefined)}>

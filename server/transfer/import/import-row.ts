@@ -109,7 +109,7 @@ export async function importRow(
     try {
       return await work()
     } catch (error) {
-      leftOut.push(...leaveOutReferences(kind, document, error, origins))
+      leftOut.push(...leaveOutReferences(kind, origins, document, error))
       return work()
     }
   }

@@ -29,6 +29,7 @@ export function faultsOf(kind: Kind, origins: RowOrigins, error: unknown): Place
   )
 }
 
+type Given = Record<string, unknown>
 type Fault = [column: string, message: string]
 /** Empty, they say something: that it goes on, never expires, or may be found. An unread cell may say the opposite. */
 const SAY_SOMETHING = ['to', 'validUntil', 'calibratedUntil', 'endedOn', 'leftOn', 'closesOn', 'hiddenFromSearch']
@@ -77,12 +78,7 @@ function untoldStatus({ fields }: Kind, { given, hasStatus }: ReadCells, found: 
 }
 
 /** Takes out what may not be named as it is a draft. @returns why @throws the error, if it is of something else */
-export function leaveOutReferences(
-  kind: Kind,
-  document: Record<string, unknown>,
-  error: unknown,
-  origins: RowOrigins,
-): PlacedFault[] {
+export function leaveOutReferences(kind: Kind, origins: RowOrigins, document: Given, error: unknown): PlacedFault[] {
   const { fields } = kind
   const faults = Object.entries((error instanceof ServiceError && error.fields) || {})
   const isOptionalOne = ([name]: [string, string]) => fields[name]?.type === 'reference' && !fields[name].isRequired

@@ -124,12 +124,10 @@ export function placeFault(kind: Kind, origins: RowOrigins, [key, message]: [str
   const field = kind.fields[name]
   if (index === undefined || !field) return { field: key, message }
   if (field.type !== 'table') return { field: name, message }
-  const label = field.columns?.[column]?.label.en
   const origin = origins.get(name)?.[Number(index)]
   if (origin && 'where' in origin) {
-    return { where: origin.where, field: label ?? null, message }
+    return { where: origin.where, field: field.columns?.[column]?.label.en ?? null, message }
   }
   const place = origin ? `line ${origin.line}` : `row ${Number(index) + 1}`
-  const said = label === undefined || message.includes(label) ? message : `${label}: ${message}`
-  return { field: name, message: `${place} of ${field.label.en}: ${said}` }
+  return { field: name, message: `${place} of ${field.label.en}: ${message}` }
 }

@@ -43,7 +43,7 @@ describeWhereSqlDiffers('the list of an office', (engine) => {
     expect(report.notes).toContainEqual({ note: 'statusAssumed', count: 1, examples: ['row 4: C'] })
   })
 
-  test('is not taken as ongoing, unending or agreed where the cell that says otherwise could not be read', async () => {
+  test('is not taken as ongoing where the cell that says otherwise could not be read', async () => {
     const { made, report } = await importText('Title,Status,Completion\nA,,2078/03/32\nB,Completed,2078/03/32\n')
     expect(made.map(({ title, status, end }) => [title, status, end])).toEqual([['B', 'completed', null]])
     expect(report.notes.map(({ note }) => note)).not.toContain('statusAssumed')

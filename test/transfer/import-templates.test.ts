@@ -24,7 +24,7 @@ const addFact = ({ db }: Imports, about: string, type: string) =>
     { db, actor, now: () => NOW },
     'facts',
     {
-      label: `A ${type}`,
+      label: `A ${type} of ${about}`,
       about,
       type,
       shownOn: 'page',
@@ -52,8 +52,8 @@ test('a fact in a cell of a row is named by the sheet, its row and its column', 
   await addFact(imports, 'projects', 'number')
   const facts = [
     ['Project', 'Fact', 'Text', 'Number'],
-    ['A road', 'A number', '', '12'],
-    ['A hall', 'A number', 'wrong', ''],
+    ['A road', 'A number of projects', '', '12'],
+    ['A hall', 'A number of projects', 'wrong', ''],
   ]
   const sheets = sheetsOf({ 'Projects – Own facts': facts })
   const book = workbookOf([['Title'], ['A road'], ['A hall']], sheets)
@@ -63,7 +63,7 @@ test('a fact in a cell of a row is named by the sheet, its row and its column', 
     imports,
     'projects',
     'a.csv',
-    'Title,Own facts\nA hall,"Fact: A number | Text: wrong"\n',
+    'Title,Own facts\nA hall,"Fact: A number of projects | Text: wrong"\n',
   )
   expect(cell.faults).toMatchObject([
     { where: 'row 2', field: 'Own facts', message: expect.stringMatching(/^line 1 of Own facts: /) },

@@ -56,7 +56,14 @@ test('a fact in a cell of a row is named by the sheet, its row and its column', 
     ['A hall', 'A number of projects', 'wrong', ''],
   ]
   const sheets = sheetsOf({ 'Projects – Own facts': facts })
-  const book = workbookOf([['Title'], ['A road'], ['A hall']], sheets)
+  const book = workbookOf(
+    [
+      ['code', 'title', 'slug'],
+      ['P-1', 'A road', 'a-road'],
+      ['P-2', 'A hall', 'a-hall'],
+    ],
+    sheets,
+  )
   const { faults } = await importBytes(imports, 'projects', 'works.xlsx', book)
   expect(faults).toMatchObject([{ where: 'Projects – Own facts, row 3', field: 'Text' }])
   const cell = await importBytes(

@@ -10,6 +10,10 @@ export const IMPORT_NOTES = {
   },
   amount: { en: 'Amounts that were read by their unit or their column', ne: 'एकाइ वा स्तम्भअनुसार पढिएका रकम' },
   madeNumber: { en: 'Without a number of their own: one was made', ne: 'आफ्नो नम्बर नभएका: नम्बर बनाइयो' },
+  sameRow: {
+    en: 'Rows like an earlier one were left out: give each a number (id) of its own if they are not the same',
+    ne: 'अघिल्लो पङ्क्तिजस्तै पङ्क्ति छोडिए: एउटै होइनन् भने हरेकलाई आफ्नै नम्बर (id) दिनुहोस्',
+  },
   statusAssumed: { en: 'Without a status and an end: taken as ongoing', ne: 'अवस्था र अन्त्य नभएका: चालु मानियो' },
   preetiKept: {
     en: 'In a column of Preeti, and kept as they are: look at these texts',

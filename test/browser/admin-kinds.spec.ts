@@ -111,7 +111,7 @@ test('an item in use is not taken away: its users are named, and led to @all', a
   await page.getByRole('checkbox', { name: 'Select Department of Roads' }).check()
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  const dialog = page.getByRole('dialog', { name: '“Department of Roads” cannot be moved' })
+  const dialog = page.getByRole('dialog', { name: '“Department of Roads” stays as it is' })
   await dialog.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
 })

@@ -43,6 +43,22 @@ describeWhereSqlDiffers('the list of an office', (engine) => {
     expect(report.notes).toContainEqual({ note: 'statusAssumed', count: 1, examples: ['row 4: C'] })
   })
 
+  test('is not taken as ongoing where the cell that says otherwise could not be read', async () => {
+    const { made, report } = await importText('Title,Status,Completion\nA,,2078/03/32\nB,Completed,2078/03/32\n')
+    expect(made.map(({ title, status, end }) => [title, status, end])).toEqual([['B', 'completed', null]])
+    expect(report.notes.map(({ note }) => note)).not.toContain('statusAssumed')
+    expect(report.faults.map(({ where, field, message }) => `${where} ${field}: ${message}`)).toEqual([
+      expect.stringContaining('row 2 Completion: '),
+      'row 2 Status: Write a status, or an end that can be read: this row has neither',
+    ])
+  })
+
+  test('has rows twice that are imported once, and names them', async () => {
+    const { made, report } = await importText('S.N.,Title,Start\n1,A road,2077\n2,A hall,2077\n3,A road,2077\n')
+    expect(made.map(({ title }) => title)).toEqual(['A road', 'A hall'])
+    expect(report.notes).toContainEqual({ note: 'sameRow', count: 1, examples: ['row 4 is like row 2: A road'] })
+  })
+
   test('keeps the districts that it names, whatever stands between them', async () => {
     const rows = 'A,Surkhet / Dailekh\nB,Surkhet–Jajarkot\nC,Mugu and Jumla\nD,"Birendranagar, Surkhet"\n'
     const { made, said } = await importText(`Title,Location\n${rows}`)

@@ -115,6 +115,14 @@ describeOnEachEngine('rows of tables in an import', (engine) => {
     ])
   })
 
+  test('are left out where their end cannot be read: they would seem to go on', async () => {
+    const { imports } = await open(engine)
+    const people = cell('Sita Sample | Engineer | 2076-01 | 2078-13', 'Sita Sample | Team Leader | 2076-01 | 2078-03')
+    const report = await importCsv(imports, `code,title,people\nP-1,A bridge,${people}\n`)
+    expect(saidBy(report)).toEqual([expect.stringMatching(/^row 2 \| people \| line 1 of People: There is no month/)])
+    expect(await projects(imports)).toMatchObject([{ people: [{ position: { en: 'Team Leader' } }] }])
+  })
+
   test('are refused where there are more than the table takes, before a name is looked up', async () => {
     const { imports } = await open(engine)
     const people = cell(...Array.from({ length: 61 }, () => 'Nobody | Engineer'))

@@ -94,8 +94,11 @@ export const listWords = {
     stay: { en: 'Stay', ne: 'यहीँ रहनुहोस्' },
   },
   refused: {
-    one: { en: '“%{title}” cannot be moved', ne: '“%{title}” सार्न सकिएन' },
-    several: { en: '%{count} item cannot be moved |||| %{count} items cannot be moved', ne: '%{count} वटा सार्न सकिएन' },
+    one: { en: '“%{title}” stays as it is', ne: '“%{title}” जस्ताको तस्तै रह्यो' },
+    several: {
+      en: '%{count} item stays as it is |||| %{count} items stay as they are',
+      ne: '%{count} वटा जस्ताको तस्तै रहे',
+    },
     used: { en: 'Remove it from these first.', ne: 'कृपया पहिले यसलाई यी ठाउँबाट हटाउनुहोस्।' },
   },
   order: {

@@ -1,3 +1,4 @@
+import { MAIL_SCREEN } from '../../../contract/mail-settings/mail-screen.ts'
 import { z } from 'zod'
 import { staffListQuerySchema, staffSearchSchema } from '../../../contract/accounts/staff-list.ts'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
@@ -52,7 +53,7 @@ export const newsByMailApi = routerOf(
     handle(deps, { body }) {
       if ((body.isOpen || body.isWeekly) && deps.publicUrl === undefined)
         throw conflict(
-          'This site does not know its public address yet, so it mails no links. An owner enters it under Mail',
+          `This site does not know its public address yet, so it mails no links. An owner enters it under ${MAIL_SCREEN.en}`,
         )
       // News pages show the sign-up.
       return writeContent(deps, async (tx) => {
@@ -66,7 +67,7 @@ export const newsByMailApi = routerOf(
     200: written(letterOverviewSchema, 'The first mails are on their way', 'The mails are on their way.'),
     ...conflictError,
     async handle({ db, actor, now, wakeJobs, publicUrl }, { body }) {
-      if (publicUrl === undefined) throw conflict('Enter the public address of the site under Mail first')
+      if (publicUrl === undefined) throw conflict(`Enter the public address of the site under ${MAIL_SCREEN.en} first`)
       await db.transaction().execute((tx) => sendLetter(tx, actor, now(), body.news))
       wakeJobs()
       return getLetterOverview(db, now())

@@ -144,6 +144,7 @@ function VisitsLine({ days: points }: Pick<Visits, 'days'>) {
   const last = points.length - 1
   const most = points.reduce((best, { visits }, at) => (visits > points[best]!.visits ? at : best), 0)
   const { day, visits, views } = points[Math.min(pointed ?? most, last)]!
+  const isSaid = pointed !== undefined || visits > 0
   const end = Math.max(1, points[most]!.visits)
   const xOf = (at: number) => ((100 * at) / Math.max(1, last)).toFixed(2)
   const line = points.map((point, at) => `${xOf(at)} ${(100 - (100 * point.visits) / end).toFixed(2)}`).join('L')
@@ -153,7 +154,7 @@ function VisitsLine({ days: points }: Pick<Visits, 'days'>) {
   }
   return (
     <Box component="figure" sx={lineStyle} aria-label={say(words.overTime)}>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums', visibility: isSaid ? 'visible' : 'hidden' }}>
         {pointed === undefined && say(words.most)} {dayOf(day)}: {say(words.counts.visits, { count: visits })},{' '}
         {say(words.counts.views, { count: views })}
       </Typography>

@@ -94,6 +94,8 @@ export interface ReadCells {
   faults: [string, string][]
   /** Of choices, where nobody has chosen what can be read. */
   initials?: Record<string, unknown>
+  /** Whether the file has one, readable or not. */
+  hasStatus?: boolean
   /** Such as dates that were read as Bikram Sambat, with what they became. */
   notes: ReadNote[]
   /** Of rows that were written as lines of a cell. */

@@ -39,6 +39,8 @@ export interface Table {
   sheets: RowSheets | undefined
   fileColumns: Map<string, FileColumn>
   numbers: MadeNumbers
+  /** Where each row stands, by its id or its cells. */
+  rows: Map<string, string>
 }
 
 /** A date whose calendar its heading may name. */
@@ -81,6 +83,14 @@ export async function importRow(
     report.note('example', EXAMPLE_ID)
     return []
   }
+  // Lists count their rows, in a column that is left out.
+  const same = externalId || hashOf(fields)
+  const like = table.rows.get(same)
+  if (like !== undefined) {
+    report.note('sameRow', `${where} is like ${like}: ${itemNames(kind, fields)[0] ?? ''}`)
+    return []
+  }
+  table.rows.set(same, where)
   const key = keyOf(importing, RECORD, externalId || hashOf(asInFile))
   if (await isKnown(importing, key, entity)) return []
   const read = readGiven(table, values, importing.now())
@@ -99,7 +109,7 @@ export async function importRow(
     try {
       return await work()
     } catch (error) {
-      leftOut.push(...leaveOutReferences(kind, document, error))
+      leftOut.push(...leaveOutReferences(kind, origins, document, error))
       return work()
     }
   }
@@ -148,6 +158,7 @@ function readGiven(table: Table, values: TableRow['values'], now: Date): ReadCel
   read.initials = Object.fromEntries(
     choices.map(([name, { initial }]) => [name, name === 'status' ? (status ?? initial) : initial]),
   )
+  read.hasStatus = given['status'] !== undefined
   if (entity === 'projects' && !given['status'] && !given['end'])
     read.notes.push(['statusAssumed', String(given[kind.title])])
   if (!kind.isFixed) for (const [name] of choices) given[name] ??= read.initials[name]

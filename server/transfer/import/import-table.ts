@@ -11,7 +11,6 @@ import { columnIn } from '../../../contract/transfer/columns.ts'
 import { withFacts } from '../../../contract/transfer/fact-columns.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { listImportedFacts } from '../../facts/public.ts'
-import { ServiceError } from '../../core/process/service-error.ts'
 import type { PlacedFault } from '../rows/read-row.ts'
 import { writeLine } from '../rows/row-columns.ts'
 import { readRowSheets, type SheetRowOf } from '../rows/row-sheets.ts'
@@ -21,7 +20,7 @@ import { ColumnSurvey, isOtherLine } from './file-columns.ts'
 import { cellsOf, importRow, itemNames, type Table } from './import-row.ts'
 import type { Importing } from './importing.ts'
 import { plainName } from './known-names.ts'
-import { RowFaults } from './left-out-facts.ts'
+import { faultsOf } from './left-out-facts.ts'
 import { MadeNumbers } from './made-numbers.ts'
 import { readCsv, readJson, readRows, type TableRow, type TakeNote } from './read-table.ts'
 import { readXlsx } from './read-xlsx.ts'
@@ -51,7 +50,7 @@ export async function importTable(
   /** Fields that name another row of the kind, and the names in them. */
   const beneath = fieldsOf(kind).flatMap(([name, { type, to }]) => (type === 'reference' && to === entity ? name : []))
   const parents = new Set<string>()
-  const shared = { entity, kind, fromPreeti, names, sheets, numbers }
+  const shared = { entity, kind, fromPreeti, names, sheets, numbers, rows: new Map<string, string>() }
   const table: Table = { ...shared, columns: undefined, fileColumns: new Map() }
   // The whole file is read once before anything is written: a broken one imports nothing.
   const total = await countRows(
@@ -88,7 +87,7 @@ export async function importTable(
           for (const fault of await importRow(importing, table, row))
             importing.report.leaveOut({ where: row.where, ...fault, field: nameIn(table, fault.field) })
       } catch (error) {
-        await refuseRow(importing, table, row, faultsOf(error))
+        await refuseRow(importing, table, row, faultsOf(kind, new Map(), error))
       }
       done += 1
       await importing.onProgress(done, total)
@@ -139,11 +138,4 @@ async function countRows(rows: AsyncGenerator<TableRow>, check: (row: TableRow) 
     if (count > MAX_IMPORT_ITEMS) throw new TransferError(`The file has more than ${MAX_IMPORT_ITEMS} rows.`)
   }
   return count
-}
-
-function faultsOf(error: unknown): PlacedFault[] {
-  if (error instanceof RowFaults) return error.faults
-  if (!(error instanceof ServiceError)) throw error
-  if (!error.fields) return [{ field: null, message: error.message }]
-  return Object.entries(error.fields).map(([field, message]) => ({ field, message }))
 }

@@ -4,7 +4,7 @@ import { fieldsOf, type Kind } from '../../../contract/fields/kind.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import { columnIn } from '../../../contract/transfer/columns.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
-import { placeFault, rowKey, rowOf, type PlacedFault } from '../rows/read-row.ts'
+import { placeFault, rowKey, rowOf, type PlacedFault, type RowOrigins } from '../rows/read-row.ts'
 import type { ReadCells } from './columns.ts'
 import { leaveOutRows, type ItemPlace } from './resolve-names.ts'
 
@@ -19,7 +19,20 @@ export class RowFaults extends Error {
 
 export const keyFieldOf = (kind: Kind) => fieldsOf(kind).find(([, { type }]) => type === 'key')?.[0]
 
+/** The faults of a row that ends with an error, as a report has them. @throws the error, if it is of something else */
+export function faultsOf(kind: Kind, origins: RowOrigins, error: unknown): PlacedFault[] {
+  if (error instanceof RowFaults) return error.faults
+  if (!(error instanceof ServiceError)) throw error
+  if (!error.fields) return [{ field: null, message: error.message }]
+  return Object.entries(error.fields).map(([key, message]) =>
+    placeFault(kind, origins, [columnAt(kind, key.split('.')), message]),
+  )
+}
+
+type Given = Record<string, unknown>
 type Fault = [column: string, message: string]
+/** Empty, they say something: that it goes on, never expires, or may be found. An unread cell may say the opposite. */
+const SAY_SOMETHING = ['to', 'validUntil', 'calibratedUntil', 'endedOn', 'leftOn', 'closesOn', 'hiddenFromSearch']
 /** A fact that is left out may show a fault of another one, such as the order of two dates. */
 const MAX_ROUNDS = 4
 
@@ -46,20 +59,30 @@ export function withoutFaults(
       ...required,
       ...issues.filter(([column]) => !known.has(column) && !known.has(rowOf(column))),
     ]
+    const untold = untoldStatus(kind, read, found)
     if (found.length === 0) return { parsed: parsed.data!, leftOut }
-    const placed = found.map((fault) => placeFault(kind, origins, fault))
-    if (round === MAX_ROUNDS || required.length > 0 || found.some(([column]) => !isOptional(kind, column)))
-      throw new RowFaults([...leftOut, ...placed])
+    const placed = [...found, ...untold].map((fault) => placeFault(kind, origins, fault))
+    const isRefused = [...required, ...untold].length > 0 || found.some(([column]) => !isOptional(kind, column))
+    if (round === MAX_ROUNDS || isRefused) throw new RowFaults([...leftOut, ...placed])
     leftOut.push(...placed)
     leaveOut(kind, read, found, places)
   }
 }
 
+/** A status that would be assumed although a cell that tells it could not be read. */
+function untoldStatus({ fields }: Kind, { given, hasStatus }: ReadCells, found: Fault[]): Fault[] {
+  const isUnread = (name: string) => found.some(([column]) => column === name)
+  const isTold = isUnread('status') ? given['end'] && !isUnread('end') : hasStatus || !isUnread('end')
+  if (isTold || !fields['end']) return []
+  return [['status', 'Write a status, or an end that can be read: this row has neither']]
+}
+
 /** Takes out what may not be named as it is a draft. @returns why @throws the error, if it is of something else */
-export function leaveOutReferences({ fields }: Kind, document: Record<string, unknown>, error: unknown): PlacedFault[] {
+export function leaveOutReferences(kind: Kind, origins: RowOrigins, document: Given, error: unknown): PlacedFault[] {
+  const { fields } = kind
   const faults = Object.entries((error instanceof ServiceError && error.fields) || {})
   const isOptionalOne = ([name]: [string, string]) => fields[name]?.type === 'reference' && !fields[name].isRequired
-  if (faults.length === 0 || !faults.every(isOptionalOne)) throw error
+  if (faults.length === 0 || !faults.every(isOptionalOne)) throw new RowFaults(faultsOf(kind, origins, error))
   for (const [name] of faults) document[name] = null
   return faults.map(([field, message]) => ({
     field,
@@ -86,7 +109,8 @@ function isOptional({ fields }: Kind, column: string): boolean {
   const { name, locale, row } = partsOf(column)
   const field = fields[name]
   if (!field) return name === 'order'
-  return row !== undefined || locale !== undefined || !field.isRequired || field.initial !== undefined
+  if (row !== undefined || locale !== undefined) return true
+  return name === 'status' || !(field.isRequired || SAY_SOMETHING.includes(name))
 }
 
 function leaveOut({ fields }: Kind, read: ReadCells, found: Fault[], places: ItemPlace[][]): void {
@@ -100,7 +124,7 @@ function leaveOut({ fields }: Kind, read: ReadCells, found: Fault[], places: Ite
     else if (row === undefined)
       // Of the districts, those that are known stay.
       given[name] = fields[name]?.type === 'districts' ? given[name] : initials?.[name]
-    else if (column && !column.isRequired) delete cells?.[cell]
+    else if (column && !column.isRequired && !SAY_SOMETHING.includes(cell)) delete cells?.[cell]
     else rows.set(name, (rows.get(name) ?? new Set()).add(row))
   }
   for (const [name, ofField] of rows) leaveOutRows(read, places, name, ofField)

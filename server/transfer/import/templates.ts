@@ -4,6 +4,7 @@ import { enteredDateFields, fieldsOf, translatedFields, type Kind } from '../../
 import type { Field } from '../../../contract/fields/field.ts'
 import { byOtherLocale, DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../../contract/locale.ts'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
+import { listImportedFacts } from '../../facts/public.ts'
 import { listDocuments } from '../../core/documents/document-store.ts'
 import { listItems } from '../transfer-store.ts'
 import type { Db } from '../../core/store/schema.ts'
@@ -29,7 +30,7 @@ export async function makeTemplate(
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   const kind = kindOf(entity)
   const example: Record<string, unknown> = { id: EXAMPLE_ID }
-  for (const [name, field] of fieldsOf(kind)) example[name] = await exampleOf(db, field)
+  for (const [name, field] of fieldsOf(kind)) example[name] = await exampleOf(db, field, entity)
   if (format !== 'json') putBothCalendars(kind, example)
   if (kind.hasOrder && format === 'json') example['order'] = 1
   const translated = translatedFields(kind)
@@ -77,7 +78,7 @@ function exampleLines(field: Field, rows: Row[]): string {
 }
 
 async function sheetOfRows(db: Db, kind: Kind, field: Field, reader: Locale): Promise<WrittenSheet> {
-  const row = await exampleRow(db, field.columns ?? {})
+  const row = await exampleRow(db, field.columns ?? {}, kind.entity)
   putBothCalendars({ fields: field.columns ?? {} }, row)
   const ofColumns = rowColumns(field).map((column) => column.field)
   return {
@@ -112,7 +113,8 @@ const EXAMPLES = {
   geometry: { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' },
 }
 
-async function exampleOf(db: Db, field: Field): Promise<unknown> {
+/** @param of the kind of the item */
+async function exampleOf(db: Db, field: Field, of: string): Promise<unknown> {
   const { type, choices, to, precision, columns = {} } = field
   switch (type) {
     case 'line':
@@ -140,7 +142,7 @@ async function exampleOf(db: Db, field: Field): Promise<unknown> {
     case 'rows':
       return [Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, textOf(column, 'English')]))]
     case 'table':
-      return (await lacksItems(db, columns)) ? [] : [await exampleRow(db, columns)]
+      return (await lacksItems(db, columns, of)) ? [] : [await exampleRow(db, columns, of)]
     case 'blocks':
       return (
         field.initial ??
@@ -152,21 +154,33 @@ async function exampleOf(db: Db, field: Field): Promise<unknown> {
 }
 
 /** Whether a row would have to refer to an item, and there is none. */
-async function lacksItems(db: Db, columns: Record<string, Field>): Promise<boolean> {
+async function lacksItems(db: Db, columns: Record<string, Field>, of: string): Promise<boolean> {
+  if (columns['factId']) return (await findFact(db, of)) === undefined
   for (const { to, isRequired } of Object.values(columns))
     if (to && isRequired && !(await findItem(db, to as ContentEntity))) return true
   return false
 }
 
-async function exampleRow(db: Db, columns: Record<string, Field>): Promise<Record<string, unknown>> {
+async function exampleRow(db: Db, columns: Record<string, Field>, of: string): Promise<Record<string, unknown>> {
+  const fact = columns['factId'] && (await findFact(db, of))
+  if (fact) {
+    const value = fact.field!.choices?.[0]?.label.en ?? (await exampleOf(db, fact.field!, of))
+    return {
+      factId: fact.label.en,
+      [fact.type]: columns[fact.type]!.isTranslated ? { [DEFAULT_LOCALE]: value } : value,
+    }
+  }
   const row: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(columns)) {
     // One of the item's own.
-    const value = column.type === 'picture' ? PICTURES_OF_EXAMPLE[0] : await exampleOf(db, column)
+    const value = column.type === 'picture' ? PICTURES_OF_EXAMPLE[0] : await exampleOf(db, column, of)
     row[name] = column.isTranslated ? { [DEFAULT_LOCALE]: value } : value
   }
   return row
 }
+
+const findFact = async (db: Db, of: string) =>
+  (await listImportedFacts(db, new Date())).find(({ about }) => about === of)
 
 const findItem = async (db: Db, entity: ContentEntity) =>
   (await listItems(db, entity)).find(({ state }) => state === 'published')

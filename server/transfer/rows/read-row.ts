@@ -122,11 +122,11 @@ export function readTable(
 export function placeFault(kind: Kind, origins: RowOrigins, [key, message]: [string | null, string]): PlacedFault {
   const [name = '', index, column = ''] = key?.split('.') ?? []
   const field = kind.fields[name]
-  if (field?.type !== 'table' || index === undefined) return { field: key, message }
+  if (index === undefined || !field) return { field: key, message }
+  if (field.type !== 'table') return { field: name, message }
   const origin = origins.get(name)?.[Number(index)]
   if (origin && 'where' in origin) {
-    const label = field.columns?.[column]?.label.en
-    return { where: origin.where, field: label ?? null, message }
+    return { where: origin.where, field: field.columns?.[column]?.label.en ?? null, message }
   }
   const place = origin ? `line ${origin.line}` : `row ${Number(index) + 1}`
   return { field: name, message: `${place} of ${field.label.en}: ${message}` }

@@ -34,7 +34,7 @@ const reduce = (state: FormState, change: Partial<FormState>): FormState => ({ .
 export function useContentForm(
   whole: Kind,
   loaded: ContentRecord | undefined,
-  onSaved?: (record: ContentRecord, was: { isNew: boolean; isTypedSince: boolean }) => void,
+  onSaved?: (record: ContentRecord, was: { isNew: boolean; isTypedSince: boolean; tab: string | undefined }) => void,
   copied?: ContentValues,
   name?: string,
 ): ContentForm {
@@ -61,6 +61,10 @@ export function useContentForm(
   const saved = useRef(base)
   const isDeleted = useRef(false)
   const isDirty = useCallback(
+  const tab = useRef<string>(undefined)
+  const noteTab = useCallback((id: string) => {
+    tab.current = id
+  }, [])
     () => !isDeleted.current && !isSame(toDocument(kind, form.getValues()), saved.current.document),
     [form, kind],
   )
@@ -134,7 +138,7 @@ export function useContentForm(
       const meaning = say(listWords.done[savedAs(publish, record, data)])
       // A draft beside what visitors see updates nothing for them.
       notify(publish || !record ? successText(message, meaning) : meaning, { type: 'success' })
-      onSaved?.(data, { isNew: !record, isTypedSince: isDirty() })
+      onSaved?.(data, { isNew: !record, isTypedSince: isDirty(), tab: tab.current })
       return data
     } catch (error) {
       refuse(error, publish, from)
@@ -182,7 +186,7 @@ export function useContentForm(
     localCopy.drop()
   }
   const save = (publish: boolean) => saveFrom(base, publish)
-  return { kind, form, localCopy, itemKey, takeUp, save, perform, resolve, isDirty, letGo, ...state }
+  return { kind, form, localCopy, itemKey, takeUp, save, perform, resolve, isDirty, noteTab, letGo, ...state }
 }
 
 function fill(form: ContentForm['form'], values: ContentValues = {}): void {

@@ -178,9 +178,5 @@ test('a comparison of versions names own facts and their values as pages do, eac
   await expect(page.getByRole('button', { name: /changed/ })).toContainText(/(?<!, )Own facts$/)
   await page.getByRole('button', { name: /created/ }).click()
   const version = page.getByRole('region', { name: /^Version of/ })
-  await expect(version.locator('del > div')).toHaveText([
-    'Length of gallery: 77 m',
-    'Hazard zone: Zone B',
-    'Lined: no',
-  ])
+  await expect(version.locator('del > div')).toHaveText(['Length of gallery: 77 m', 'Hazard zone: Zone B', 'Lined: no'])
 })

@@ -17,6 +17,7 @@ import { useSuccessText } from './use-success-text.ts'
 import { useLocalCopy } from '../core/forms/use-local-copy.ts'
 import { useErrorText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
+import { cellFaults } from '../core/inputs/cell-faults.ts'
 import { unfinishedFaults } from '../core/inputs/use-fault.ts'
 import { inputWords } from '../core/words/input-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
@@ -60,11 +61,11 @@ export function useContentForm(
   // After a save the screen may be left before it renders again: leaving compares with this.
   const saved = useRef(base)
   const isDeleted = useRef(false)
-  const isDirty = useCallback(
   const tab = useRef<string>(undefined)
   const noteTab = useCallback((id: string) => {
     tab.current = id
   }, [])
+  const isDirty = useCallback(
     () => !isDeleted.current && !isSame(toDocument(kind, form.getValues()), saved.current.document),
     [form, kind],
   )
@@ -116,7 +117,10 @@ export function useContentForm(
     // Validating tells of every field. Within the press, React takes more than fifty of them for an endless loop (error 185).
     await new Promise((resolve) => setTimeout(resolve))
     const isValid = await form.trigger(undefined, { shouldFocus: true })
-    const unfinished = publish ? unfinishedFaults(kind.fields, form.getValues(), say) : []
+    const unfinished = [
+      ...(publish ? unfinishedFaults(kind.fields, form.getValues(), say) : []),
+      ...cellFaults(kind.fields, form.getValues(), say),
+    ]
     for (const [field, message] of unfinished)
       form.setError(field, { type: 'required', message }, { shouldFocus: isValid })
     if (!isValid || unfinished.length > 0) {

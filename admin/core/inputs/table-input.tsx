@@ -25,6 +25,7 @@ export type CellInput = ComponentType<{
   locale?: OtherLocale
   source?: string
   help?: string
+  isMarked?: boolean | undefined
 }>
 
 /** Rows with several values each: more can be added; each can be moved, and removed. */
@@ -165,10 +166,11 @@ export function Cells({ field, path, Cell, least = '13rem', hasHelp = true }: Ce
         if (column.madeFrom) return null
         const at = `${path}.${name}`
         if (!column.isTranslated) return <Cell key={name} name={at} field={column} {...help} />
-        // One language is enough.
+        // One language is enough: cell-faults.ts looks for it.
         const text = { ...column, isRequired: false }
+        const english = `${at}.${DEFAULT_LOCALE}`
         return [
-          <Cell key={name} name={at} field={text} source={`${at}.${DEFAULT_LOCALE}`} {...help} />,
+          <Cell key={name} name={at} field={text} source={english} isMarked={column.isRequired} {...help} />,
           ...others.map((locale) => (
             <Cell key={`${name} ${locale}`} name={at} field={text} locale={locale} source={`${at}.${locale}`} />
           )),

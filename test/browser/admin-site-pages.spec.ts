@@ -143,7 +143,7 @@ test('a required text of a block is marked, red and focused when it is missing, 
   await page.getByRole('button', { name: 'Add a block' }).click()
   await page.getByRole('menuitem', { name: /^Video/ }).click()
   await page.getByRole('textbox', { name: /^Link( \*)?$/ }).fill('https://vimeo.com/76979871')
-  const video = page.getByRole('group', { name: 'Block 1: Video' })
+  const video = page.getByRole('group', { name: '1. Video', exact: true })
   const title = video.getByRole('textbox', { name: /^Title( \*)?$/ })
   await expect(video.locator('label').filter({ hasText: '*' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Publish' }).click()

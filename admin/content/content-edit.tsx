@@ -140,11 +140,11 @@ function ContentScreen({ kind, record, copied, copyName, beside }: ContentScreen
   const contentForm = useContentForm(
     kind,
     record,
-    ({ id }, { isNew, isTypedSince }) => {
+    ({ id }, { isNew, isTypedSince, tab }) => {
       if (!isNew) return
       // A press from now on would be lost when the item's own screen comes.
       setMovingOn(!isTypedSince)
-      redirect('edit', kind.entity, id)
+      redirect('edit', kind.entity, id, undefined, { tab })
     },
     copied,
     copyName,

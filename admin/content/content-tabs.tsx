@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { translatedFields, type FormTab, type Kind } from '../../contract/fields/kind.ts'
 import { useWords } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
@@ -65,7 +66,8 @@ interface ShownTab {
 
 /** The tabs of a form. All stay mounted, so that switching loses no input. */
 export function ContentTabs() {
-  const { kind, form, record, isSaving } = useContentFormContext()
+  const { kind, form, record, isSaving, noteTab } = useContentFormContext()
+  const { state } = useLocation() as { state: { tab?: string } | null }
   const isWritable = useMay().writes(kind, record)
   const say = useWords()
   const { errors } = useFormState({ control: form.control })
@@ -75,7 +77,8 @@ export function ContentTabs() {
   )
   const required = requiredFields(kind)
   const hasTexts = required.length > 0 || translatedFields(kind).length > 0
-  const [shown, setShown] = useState((hasTexts ? undefined : fields[0]?.id) ?? 'content')
+  const [shown, setShown] = useState(state?.tab ?? (hasTexts ? undefined : fields[0]?.id) ?? 'content')
+  useEffect(() => noteTab(shown), [noteTab, shown])
   const requiredTab = { id: 'content', label: { en: '' }, groups: [{ fields: required }] }
   const slug = slugOf(kind)
   const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name) && !unused.includes(name))

@@ -64,7 +64,7 @@ export function HistoryTab() {
               )}
               {changed.length > 0 && (
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {changed.map((path) => labelOf(kind, path, say)).join(', ')}
+                  {[...new Set(changed.map((path) => labelOf(kind, path, say)))].join(', ')}
                 </Box>
               )}
             </Button>

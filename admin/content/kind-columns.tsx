@@ -3,6 +3,8 @@ import type { ContentRow } from '../../contract/content/content.ts'
 import { useAllChoices, useTopChoices } from '../core/inputs/grouped-choices.ts'
 import { useWords, type Say } from '../core/words/use-words.ts'
 import { isNested, type Kind } from '../../contract/fields/kind.ts'
+import { textOf } from '../core/forms/field-words.ts'
+import { isBlank } from '../core/forms/kind-form.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import type { Times } from '../core/words/use-times.ts'
 import { TOP_LEVEL } from './order-groups.ts'
@@ -38,13 +40,22 @@ export interface KindColumn {
 }
 
 /** The columns that a kind names, for its table and for the file of its list. @param groups those of the kind */
-export function kindColumns(kind: Kind, groups: Group[] | undefined, say: Say, dayOf: Times['dayOf']): KindColumn[] {
+export function kindColumns(
+  kind: Kind,
+  groups: Group[] | undefined,
+  say: Say,
+  { dayOf, minuteOf }: Pick<Times, 'dayOf' | 'minuteOf'>,
+): KindColumn[] {
   return (kind.list?.columns ?? []).map((name): KindColumn => {
     const labelOf = (field = '') => say(kind.fields[field]!.label)
     if (name === 'group') return { name, label: labelOf(kind.group), text: (row) => groupName(kind, groups, say, row) }
     if (name === 'date') return { name, label: labelOf(kind.date), text: ({ date }) => date && dayOf(date) }
-    const label = name === 'path' ? say(listWords.field.address) : labelOf(name)
-    return { name, label, text: (row) => row[name as keyof ContentRow] as string | null }
+    if (name === 'path') return { name, label: say(listWords.field.address), text: ({ path }) => path }
+    const text = (row: ContentRow) => {
+      const value = row.columns?.[name] ?? row[name as keyof ContentRow]
+      return isBlank(value) ? '' : textOf(value, kind.fields[name], say, minuteOf)
+    }
+    return { name, label: labelOf(name), text }
   })
 }
 

@@ -17,6 +17,7 @@ import { useSuccessText } from './use-success-text.ts'
 import { useLocalCopy } from '../core/forms/use-local-copy.ts'
 import { useErrorText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
+import { cellFaults } from '../core/inputs/cell-faults.ts'
 import { unfinishedFaults } from '../core/inputs/use-fault.ts'
 import { inputWords } from '../core/words/input-words.ts'
 import { listWords } from '../core/lists/list-words.ts'
@@ -34,7 +35,7 @@ const reduce = (state: FormState, change: Partial<FormState>): FormState => ({ .
 export function useContentForm(
   whole: Kind,
   loaded: ContentRecord | undefined,
-  onSaved?: (record: ContentRecord, was: { isNew: boolean; isTypedSince: boolean }) => void,
+  onSaved?: (record: ContentRecord, was: { isNew: boolean; isTypedSince: boolean; tab: string | undefined }) => void,
   copied?: ContentValues,
   name?: string,
 ): ContentForm {
@@ -60,6 +61,10 @@ export function useContentForm(
   // After a save the screen may be left before it renders again: leaving compares with this.
   const saved = useRef(base)
   const isDeleted = useRef(false)
+  const tab = useRef<string>(undefined)
+  const noteTab = useCallback((id: string) => {
+    tab.current = id
+  }, [])
   const isDirty = useCallback(
     () => !isDeleted.current && !isSame(toDocument(kind, form.getValues()), saved.current.document),
     [form, kind],
@@ -112,7 +117,10 @@ export function useContentForm(
     // Validating tells of every field. Within the press, React takes more than fifty of them for an endless loop (error 185).
     await new Promise((resolve) => setTimeout(resolve))
     const isValid = await form.trigger(undefined, { shouldFocus: true })
-    const unfinished = publish ? unfinishedFaults(kind.fields, form.getValues(), say) : []
+    const unfinished = [
+      ...(publish ? unfinishedFaults(kind.fields, form.getValues(), say) : []),
+      ...cellFaults(kind.fields, form.getValues(), say),
+    ]
     for (const [field, message] of unfinished)
       form.setError(field, { type: 'required', message }, { shouldFocus: isValid })
     if (!isValid || unfinished.length > 0) {
@@ -134,7 +142,7 @@ export function useContentForm(
       const meaning = say(listWords.done[savedAs(publish, record, data)])
       // A draft beside what visitors see updates nothing for them.
       notify(publish || !record ? successText(message, meaning) : meaning, { type: 'success' })
-      onSaved?.(data, { isNew: !record, isTypedSince: isDirty() })
+      onSaved?.(data, { isNew: !record, isTypedSince: isDirty(), tab: tab.current })
       return data
     } catch (error) {
       refuse(error, publish, from)
@@ -182,7 +190,7 @@ export function useContentForm(
     localCopy.drop()
   }
   const save = (publish: boolean) => saveFrom(base, publish)
-  return { kind, form, localCopy, itemKey, takeUp, save, perform, resolve, isDirty, letGo, ...state }
+  return { kind, form, localCopy, itemKey, takeUp, save, perform, resolve, isDirty, noteTab, letGo, ...state }
 }
 
 function fill(form: ContentForm['form'], values: ContentValues = {}): void {

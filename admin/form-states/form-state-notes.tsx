@@ -6,6 +6,7 @@ import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { formWords } from '../core/forms/form-words.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
+import { PHONE } from '../core/theme/media.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { useFormStatesContext } from './form-states.tsx'
 import { formStateWords } from './words.ts'
@@ -67,4 +68,16 @@ function SavedNote({ of: { version, name, isCaller, at } }: { of: Present['saved
 }
 
 /** In the bar at the foot: they come when somebody may be about to press something, and move nothing there. */
-const noteStyle = { flexBasis: '100%', paddingBlock: 0 }
+const noteStyle = {
+  flexBasis: '100%',
+  paddingBlock: 0,
+  // Texts have the whole width there, and their buttons stand below them.
+  [PHONE]: {
+    flexWrap: 'wrap',
+    paddingInline: 1,
+    fontSize: '0.8125rem',
+    '& .MuiAlert-icon': { display: 'none' },
+    '& .MuiAlert-message': { flexBasis: '100%', paddingBlock: 0.25 },
+    '& .MuiAlert-action': { margin: 0, padding: 0 },
+  },
+}

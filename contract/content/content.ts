@@ -59,6 +59,10 @@ export const contentRowSchema = standingSchema
     date: z.string().nullable(),
     picture: pictureSchema.nullable(),
     isSample: z.boolean().meta({ description: 'Whether it came with the sample content, and nobody has kept it' }),
+    columns: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'In a list: further fields that its kind shows there, such as the country of a firm' }),
   })
   .meta({ id: 'ContentRow' })
 export type ContentRow = z.infer<typeof contentRowSchema>

@@ -4,6 +4,7 @@ import { writeCsv } from '../../admin/core/lists/csv.ts'
 import { sayIn } from '../../admin/core/words/use-words.ts'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import type { Kind } from '../../contract/fields/kind.ts'
 import { signIn } from '../core/accounts/staff.ts'
 import { createTestApp } from '../create-test-app.ts'
 
@@ -17,6 +18,13 @@ const columnsOf = (entity: (typeof CONTENT_ENTITIES)[number], locale = 'en') =>
     staffName: (email) => email,
     isSelectable: true,
   }).flatMap((columns) => columns ?? [])
+
+/** Items of kinds of which the sample has none. */
+const GIVEN: Partial<Record<(typeof CONTENT_ENTITIES)[number], object>> = {
+  firms: { name: 'Tunnels AS', country: 'Norway' },
+  facts: { label: 'Lined', about: 'projects', type: 'yesNo', shownOn: 'page', endedOn: '2090-01-01' },
+  'site-pages': { title: 'Careers', inMenu: true },
+}
 
 /** Reads the list of a kind as the staff screens do. */
 async function reader(entity: string) {
@@ -43,6 +51,43 @@ describe('the list of a kind as CSV', () => {
       for (const { label } of columnsOf(entity, 'ne')) expect(label, entity).toMatch(/[\u0900-\u097F]/)
     },
   )
+
+  test.each(CONTENT_ENTITIES.filter((entity) => kindOf(entity).list?.columns))(
+    '%s have a value in each column that their kind names, for an item that has it',
+    async (entity) => {
+      const given = GIVEN[entity]
+      const { list, fields, group = '', date = '' }: Kind = kindOf(entity)
+      const owner = await signIn(await createTestApp('sqlite'), 'owner')
+      if (given) await owner.call('POST', `/${entity}`, given)
+      const read = async (path: string) => (await (await owner.call('GET', `/content/${entity}${path}`)).json()).data
+      const rows = (await read('?limit=1000')) as ContentRow[]
+      const records = await Promise.all(rows.map(({ id }) => read(`/${id}`)))
+      for (const name of list!.columns!) {
+        const { text } = columnsOf(entity).find((column) => column.name === name)!
+        const of = { group, date }[name] ?? name
+        expect(fields[of]?.visibility ?? 'public', name).toBe('public')
+        const filled = rows.filter((_, index) => ![null, ''].includes(records[index][of]))
+        expect(name === of && filled.length === 0, `no item with ${name}`).toBe(false)
+        expect(
+          filled.filter((row) => !text(row)),
+          name,
+        ).toEqual([])
+      }
+    },
+  )
+
+  test('say what is chosen, in the words of forms', async () => {
+    const owner = await signIn(await createTestApp('sqlite'), 'owner')
+    for (const entity of ['facts', 'site-pages'] as const) await owner.call('POST', `/${entity}`, GIVEN[entity])
+    const textIn = async (entity: 'facts' | 'site-pages', name: string) => {
+      const { data } = await (await owner.call('GET', `/content/${entity}?sort=updated`)).json()
+      return columnsOf(entity)
+        .find((column) => column.name === name)!
+        .text(data[0])
+    }
+    expect(await textIn('facts', 'type')).toBe('Yes or no')
+    expect(await textIn('site-pages', 'inMenu')).toBe('yes')
+  })
 
   test('is read page by page, defuses formulas, and says that it is cut at 10,000 rows', async () => {
     const pages: number[] = []

@@ -84,6 +84,8 @@ test.describe('dates in forms', () => {
     await expect(start).toHaveValue('2026')
     await expect(note).toHaveCount(0)
     await start.fill('2040-04')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(start).toHaveAccessibleDescription('Answer the question below first: is the date right?')
     await page.getByRole('button', { name: 'Keep 2040-04' }).click()
     await expect(page.getByText('more than a year ahead')).toHaveCount(0)
     await start.fill('2027')

@@ -190,3 +190,33 @@ test('an owner adds a fact of the firm, which its profile shows in both language
   // Other tests read the profile.
   await callAsOwner(page, 'patch', 'settings/1', { facts: [], publish: true })
 })
+
+test('a comparison of versions names own facts and their values as pages do, each change once', async ({ page }) => {
+  await page.goto('/admin')
+  const fact = { about: 'projects', shownOn: 'page' }
+  const ids = await Promise.all([
+    callAsOwner(page, 'post', 'facts', { ...fact, label: 'Length of gallery', type: 'number', unit: 'm' }),
+    callAsOwner(page, 'post', 'facts', {
+      ...fact,
+      label: 'Hazard zone',
+      type: 'choice',
+      choices: [{ name: { en: 'Zone B', ne: '' } }],
+    }),
+    callAsOwner(page, 'post', 'facts', { ...fact, label: 'Lined', type: 'yesNo' }),
+  ])
+  const [length, zone, lined] = ids.map(({ id }) => id)
+  const facts = [
+    { factId: length, number: 77 },
+    { factId: zone, choice: 'zone-b' },
+    { factId: lined, yesNo: false },
+  ]
+  const project = { title: 'Gallery at the dam', code: 'FACT-3', status: 'ongoing', publish: true, facts }
+  const { id } = await callAsOwner(page, 'post', 'projects', project)
+  await callAsOwner(page, 'patch', `projects/${id}`, { facts: [], publish: true })
+  await page.goto(`/admin/projects/${id}`)
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByRole('button', { name: /changed/ })).toContainText(/(?<!, )Own facts$/)
+  await page.getByRole('button', { name: /created/ }).click()
+  const version = page.getByRole('region', { name: /^Version of/ })
+  await expect(version.locator('del > div')).toHaveText(['Length of gallery: 77 m', 'Hazard zone: Zone B', 'Lined: no'])
+})

@@ -90,6 +90,12 @@ test('text typed in another browser is restored, saved and gone; here only the o
   const other = await otherBrowser(browser, page)
   await other.goto(`/admin/news/${id}`)
   await expect(other.getByText(/unsaved changes from .* another computer/)).toBeVisible()
+  await expect(other.getByText('You have this open in another tab')).toBeVisible()
+  const window = other.viewportSize()!
+  await other.setViewportSize({ width: 360, height: 740 })
+  const bar = await other.getByRole('group', { name: 'Save', exact: true }).boundingBox()
+  expect(bar!.height).toBeLessThanOrEqual(740 * 0.3)
+  await other.setViewportSize(window)
   await other.getByRole('button', { name: 'Restore' }).click()
   await expect(field(other, 'Title')).toHaveValue('Typed elsewhere')
   const dropped = keptBy(other, 'DELETE')

@@ -133,3 +133,28 @@ test('blocks stand on home, About and services, without JavaScript too, and are 
   await expect(page.getByRole('tab', { name: 'Blocks' })).toHaveCount(0)
   for (const key of Object.keys(pages)) await save(ids.get(key)!, [])
 })
+
+test('a required text of a block is marked, red and focused when it is missing, and its tab stays after the first save', async ({
+  page,
+}) => {
+  await page.goto('/admin/site-pages/create')
+  await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('A film without a title')
+  await page.getByRole('tab', { name: 'Blocks and menu' }).click()
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('menuitem', { name: /^Video/ }).click()
+  await page.getByRole('textbox', { name: /^Link( \*)?$/ }).fill('https://vimeo.com/76979871')
+  const video = page.getByRole('group', { name: '1. Video', exact: true })
+  const title = video.getByRole('textbox', { name: /^Title( \*)?$/ })
+  await expect(video.locator('label').filter({ hasText: '*' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(title).toHaveAccessibleDescription('Title is required')
+  expect(await accessibilityFindings(page)).toEqual([])
+  // One language is enough.
+  await video.getByRole('textbox', { name: 'Title (नेपाली)' }).fill('एउटा भिडियो')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published.')).toBeVisible()
+  await expect(page).toHaveURL(/site-pages\/\d+$/)
+  await expect(page.getByRole('tab', { name: 'Blocks and menu' })).toHaveAttribute('aria-selected', 'true')
+})

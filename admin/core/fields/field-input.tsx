@@ -103,10 +103,12 @@ interface FieldInputProps extends InputHints {
   locale?: OtherLocale
   /** Where the form has its value; default: as documents have it. */
   source?: string
+  /** As in FieldProps. */
+  isMarked?: boolean | undefined
 }
 
 /** The input of a field, with everything that its declaration says of it. */
-export function FieldInput({ name, field, locale, source: given, help, placeholder }: FieldInputProps) {
+export function FieldInput({ name, field, locale, source: given, help, placeholder, isMarked }: FieldInputProps) {
   const say = useWords()
   const Input = field.pattern === COLOR ? ColorInput : field.pattern?.file ? FileLinkInput : INPUTS[field.type]
   const label = say(field.label)
@@ -121,6 +123,7 @@ export function FieldInput({ name, field, locale, source: given, help, placehold
         label={translated ?? (field.isTranslated ? say(common.in_english, { label }) : label)}
         help={help ?? (locale ? undefined : field.help && say(field.help))}
         placeholder={placeholder}
+        isMarked={isMarked}
         lang={locale ?? (field.isTranslated ? DEFAULT_LOCALE : undefined)}
       />
     </Box>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
-import { useGetMany } from 'react-admin'
+import { useGetMany, useLocale } from 'react-admin'
 import type { ContentRow } from '../../../contract/content/content.ts'
+import { factKind } from '../../../contract/facts/kind.ts'
 import type { Block } from '../../../contract/fields/block.ts'
 import { kindOfBlock, readBlocks } from '../../../contract/fields/read-blocks.ts'
 import type { Field } from '../../../contract/fields/field.ts'
@@ -10,10 +11,11 @@ import { LOCALE_NAMES, type OtherLocale } from '../../../contract/locale.ts'
 import { blockTitle } from '../blocks/block-title.ts'
 import { DocumentName } from '../documents/document-facts.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
+import { factColumn, useFact } from '../inputs/use-fact.ts'
 import { useDistrictNames } from '../location/use-district-names.ts'
 import { useWords } from '../words/use-words.ts'
 import { textOf } from '../forms/field-words.ts'
-import { fieldAt, isBlank } from '../forms/kind-form.ts'
+import { fieldAt, isBlank, titleOf } from '../forms/kind-form.ts'
 import { useTimes } from '../words/use-times.ts'
 import { listWords } from '../lists/list-words.ts'
 
@@ -42,11 +44,14 @@ export function ValueText({ field, value }: { field: Field | undefined; value: u
 function RowsText({ field, rows }: { field: Field; rows: Record<string, unknown>[] }) {
   const say = useWords()
   if (rows.length === 0) return <>—</>
+  const columns = field.columns ?? {}
+  // oxlint-disable-next-line react/no-array-index-key -- rows have no names of their own
+  if (columns['factId']) return rows.map((row, index) => <FactText key={index} columns={columns} row={row} />)
   return rows.map((row, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- rows have no names of their own
     <div key={index}>
       {tableColumns(field)
-        .filter(([name]) => !isBlank(row[name]))
+        .filter(([name, { isTranslated }]) => !isBlank(isTranslated ? Object.values(row[name] ?? {}) : row[name]))
         .map(([name, column], place) => (
           <Fragment key={name}>
             {place > 0 && ' · '}
@@ -55,6 +60,21 @@ function RowsText({ field, rows }: { field: Field; rows: Record<string, unknown>
         ))}
     </div>
   ))
+}
+
+/** An own fact and its value, as pages show them. */
+function FactText({ columns, row }: { columns: Record<string, Field>; row: Record<string, unknown> }) {
+  const say = useWords()
+  const locale = useLocale() as OtherLocale
+  const fact = useFact(row['factId'] as number)
+  const [[name, field] = ['']] = Object.entries(factColumn(fact, columns))
+  if (!fact || !field) return null
+  return (
+    <div>
+      {titleOf(factKind, { ...fact }, locale)}: <ValueText field={field} value={row[name]} />
+      {field.unit && ` ${say(field.unit)}`}
+    </div>
+  )
 }
 
 function BlocksText({ field, blocks }: { field: Field; blocks: Block[] }) {

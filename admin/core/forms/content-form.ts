@@ -46,6 +46,8 @@ export interface ContentForm extends FormState {
   /** Ends a conflict: with the values to go on with, or undefined to go on typing. @returns as `save` */
   resolve: (values: ContentValues | undefined) => Promise<ContentRecord | undefined>
   isDirty: () => boolean
+  /** Notes the tab that is shown: an item saved for the first time goes on with it. */
+  noteTab: (id: string) => void
   /** The item was deleted: nothing keeps its form open any more. */
   letGo: () => void
 }

@@ -73,7 +73,7 @@ const textIn = (texts: unknown, locale: Locale) =>
   (texts as Partial<Record<Locale, string>> | undefined)?.[locale] ?? ''
 
 /** Whether nobody has said anything in it: choices begin with one. */
-function isBlankRow({ columns = {} }: Field, row: Texts): boolean {
+export function isBlankRow({ columns = {} }: Field, row: Texts): boolean {
   return Object.entries(columns).every(([name, { isTranslated, initial, empty }]) => {
     const value = row[name]
     if (isTranslated) return isBlank(Object.values(value as object))

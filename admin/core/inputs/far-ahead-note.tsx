@@ -77,6 +77,13 @@ export function useFarAhead({ source, yearsAhead = 1, toTyped = same, toValue = 
     return isDirty && typed !== kept && isFarAhead(typed, undefined, yearsAhead) ? typed : undefined
   }
   const typed = asked(value)
+  const reader = useDateReader(typed !== undefined)
+  const openQuestion = (given: unknown) => {
+    const open = asked(given)
+    if (open === undefined) return undefined
+    const meant = reader && fromBikramSambat(reader, open, undefined, yearsAhead)
+    return say(meant ? farAheadWords.open : farAheadWords.open_plain)
+  }
   return {
     question: typed !== undefined && (
       <FarAheadNote
@@ -92,6 +99,6 @@ export function useFarAhead({ source, yearsAhead = 1, toTyped = same, toValue = 
         }}
       />
     ),
-    openQuestion: (given: unknown) => (asked(given) === undefined ? undefined : say(farAheadWords.open)),
+    openQuestion,
   }
 }

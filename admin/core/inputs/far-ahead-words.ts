@@ -24,6 +24,10 @@ export const farAheadWords = {
     en: 'Answer the question below first: is it in AD or in BS?',
     ne: 'पहिले तलको प्रश्नको उत्तर दिनुहोस्: ई.सं. हो कि वि.सं.?',
   },
+  open_plain: {
+    en: 'Answer the question below first: is the date right?',
+    ne: 'पहिले तलको प्रश्नको उत्तर दिनुहोस्: मिति ठीक हो?',
+  },
   confirm: {
     en: 'Choose one of the dates first: visitors see nothing of it until then.',
     ne: 'कृपया पहिले माथिको एउटा मिति छान्नुहोस्: त्यतिन्जेल आगन्तुकले केही देख्दैनन्।',

@@ -10,6 +10,8 @@ export interface FieldProps {
   help: string | undefined
   /** Shown while the field is empty. */
   placeholder?: string | undefined
+  /** Has the mark of a required field, though it may be empty: one language is enough. */
+  isMarked?: boolean | undefined
   /** Language of the text where it is not English. */
   lang: string | undefined
 }

@@ -12,7 +12,7 @@ import { lazily } from '../layout/on-demand.tsx'
 const RichTextEditor = lazily(async () => (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor)
 
 /** A text with headings, lists, links, tables and pictures, as HTML. Unedited text stays the same to the byte. */
-export function RichTextInput({ source, field: declared, label, help, lang }: FieldProps) {
+export function RichTextInput({ source, field: declared, label, help, isMarked, lang }: FieldProps) {
   const validate = useFault(declared, label)
   const { field, fieldState } = useInput<string>({ source, parse: (text) => text as string, validate })
   const { error } = fieldState
@@ -29,7 +29,7 @@ export function RichTextInput({ source, field: declared, label, help, lang }: Fi
         sx={{ color: error ? 'error.main' : 'text.secondary', marginBottom: 0.5 }}
       >
         {label}
-        {declared.isRequired && ' *'}
+        {(declared.isRequired || isMarked) && ' *'}
       </Typography>
       {/* As high before the editor has come as after: what is pressed below it must not move away. */}
       <Box sx={{ display: 'grid', minHeight: { xs: '30rem', sm: '22rem' } }}>

@@ -4,7 +4,7 @@ import OpenIcon from '@mui/icons-material/ExpandMore'
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined'
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
 import { useId, useState, type ComponentType } from 'react'
-import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { DEFAULT_LOCALE, type OtherLocale } from '../../../contract/locale.ts'
 import { emptyRow, tableColumns } from '../../../contract/fields/table.ts'
 import type { Field } from '../../../contract/fields/field.ts'
@@ -12,7 +12,7 @@ import { plainFault } from '../forms/faults.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
-import { useFactColumns } from './use-fact-columns.ts'
+import { factColumn, useFact } from './use-fact.ts'
 import { AddRow } from './rows-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { inputWords } from '../words/input-words.ts'
@@ -25,6 +25,7 @@ export type CellInput = ComponentType<{
   locale?: OtherLocale
   source?: string
   help?: string
+  isMarked?: boolean | undefined
 }>
 
 /** Rows with several values each: more can be added; each can be moved, and removed. */
@@ -77,7 +78,10 @@ interface RowProps {
 }
 
 function FactRow({ field, ...row }: RowProps) {
-  return <Row {...row} field={{ ...field, columns: useFactColumns(field.columns!, row.path) }} />
+  const id = useWatch({ name: `${row.path}.factId` }) as number | undefined
+  const fact = useFact(id)
+  const { factId, ...columns } = field.columns!
+  return <Row {...row} field={{ ...field, columns: { factId: factId!, ...factColumn(fact, columns) } }} />
 }
 
 /** The cells in a line where there is room, the buttons at its end, and folded cells below it. */
@@ -162,10 +166,11 @@ export function Cells({ field, path, Cell, least = '13rem', hasHelp = true }: Ce
         if (column.madeFrom) return null
         const at = `${path}.${name}`
         if (!column.isTranslated) return <Cell key={name} name={at} field={column} {...help} />
-        // One language is enough.
+        // One language is enough: cell-faults.ts looks for it.
         const text = { ...column, isRequired: false }
+        const english = `${at}.${DEFAULT_LOCALE}`
         return [
-          <Cell key={name} name={at} field={text} source={`${at}.${DEFAULT_LOCALE}`} {...help} />,
+          <Cell key={name} name={at} field={text} source={english} isMarked={column.isRequired} {...help} />,
           ...others.map((locale) => (
             <Cell key={`${name} ${locale}`} name={at} field={text} locale={locale} source={`${at}.${locale}`} />
           )),

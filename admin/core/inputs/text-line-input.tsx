@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
 
 /** A text of one or several lines that stays a text when empty; long text is not cut off. */
-export function TextLineInput({ source, field, label, help, placeholder, lang }: FieldProps) {
+export function TextLineInput({ source, field, label, help, placeholder, isMarked, lang }: FieldProps) {
   const validate = useFault(field, label)
   const type = inputType(field)
   const { getValues, setValue } = useFormContext()
@@ -22,7 +22,7 @@ export function TextLineInput({ source, field, label, help, placeholder, lang }:
         source={source}
         label={label}
         type={type}
-        isRequired={field.isRequired === true}
+        isRequired={field.isRequired === true || isMarked === true}
         validate={validate}
         parse={(value: string) => value}
         helperText={help ?? false}

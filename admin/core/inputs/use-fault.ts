@@ -29,7 +29,7 @@ export const unfinishedFaults = (fields: Record<string, Field>, values: Record<s
 /** Their inputs keep an invalid number as typed. */
 const NUMBERS = new Set<Field['type']>(['number', 'money', 'quantity'])
 
-function requiredFault({ type }: Field, label: string, say: Say): string {
+export function requiredFault({ type }: Field, label: string, say: Say): string {
   if (type === 'reference') return say(inputWords.fault.choose, { label: label.toLowerCase() })
   return say(inputWords.fault.required, { label })
 }

@@ -29,6 +29,7 @@ import {
   findContentVersion,
   findItemAt,
   listContentItems,
+  listNewestVersions,
   selectItems,
   type ContentItem,
 } from './store/content-items.ts'
@@ -62,7 +63,19 @@ export async function listContentRows(db: Db, entity: ContentEntity, query: Cont
     countContentItems(db, entity, query),
     listContentItems(db, entity, query, query, sliceOf(query)),
   ])
-  return listAnswer(await toContentRows(db, items), total, query)
+  return listAnswer(await withColumns(db, entity, await toContentRows(db, items)), total, query)
+}
+
+/** Rows with the fields that only documents have, where the kind names such columns. */
+async function withColumns(db: Db, entity: ContentEntity, rows: ContentRow[]): Promise<ContentRow[]> {
+  const { declared } = kindFor(entity)
+  const names = (declared.list?.columns ?? []).filter((name) => !(name in contentRowSchema.shape))
+  if (names.length === 0) return rows
+  const ids = rows.map(({ id }) => id)
+  const versions = await listNewestVersions(db, entity, ids)
+  const documents = new Map(versions.map((one) => [one.item_id, parseDocument(declared, one.document)]))
+  const columnsOf = (id: number) => Object.fromEntries(names.map((name) => [name, documents.get(id)?.[name]]))
+  return rows.map((row) => ({ ...row, columns: columnsOf(row.id) }))
 }
 
 /** Items of every kind that have the words, drafts too. */

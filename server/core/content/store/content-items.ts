@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ContentListQuery } from '../../../../contract/content/content.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import { among, hasRows } from '../../store/engine.ts'
-import { itemVersions, ofItem, VISIBLE } from '../../store/item-rows.ts'
+import { itemVersions, NEWEST, ofItem, VISIBLE } from '../../store/item-rows.ts'
 import type { Database, Db } from '../../store/schema.ts'
 import { hasWord } from './content-users.ts'
 
@@ -165,9 +165,15 @@ export async function listTrashedBefore(db: Db, time: string): Promise<ContentIt
 }
 
 /** The published version of each item, or the newest of an unpublished one. */
-export async function listVisibleVersions(db: Db, entity: ContentEntity, ids: readonly number[]) {
+export const listVisibleVersions = (db: Db, entity: ContentEntity, ids: readonly number[]) =>
+  listVersions(db, VISIBLE, entity, ids)
+
+export const listNewestVersions = (db: Db, entity: ContentEntity, ids: readonly number[]) =>
+  listVersions(db, NEWEST, entity, ids)
+
+async function listVersions(db: Db, chosen: typeof VISIBLE, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
-  return itemVersions(db, VISIBLE)
+  return itemVersions(db, chosen)
     .select(['item.item_id', 'version.document'])
     .where('item.entity', '=', entity)
     .where(among(db, 'item.item_id', ids))

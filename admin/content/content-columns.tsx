@@ -16,8 +16,8 @@ import { Thumbnail } from '../core/pictures/thumbnail.tsx'
 /** The columns of a list that its kind names, and the picture before its title. */
 export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
   const say = useWords()
-  const times = useTimes()
-  const columns = kindColumns(kind, groups, say, times).map(({ name, label, text }) => {
+  const { dayOf } = useTimes()
+  const columns = kindColumns(kind, groups, say, dayOf).map(({ name, label, text }) => {
     if (name === 'date') return dateColumn(kind, label, text)
     return <DataTable.Col key={name} source={name} label={label} disableSort={name !== 'group'} render={text} />
   })

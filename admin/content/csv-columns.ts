@@ -23,7 +23,7 @@ interface CsvDeps {
 export function csvColumns(kind: Kind, deps: CsvDeps): (CsvColumn<ContentRow>[] | undefined)[] {
   const { groups, others, say, times, staffName, isSelectable } = deps
   const title = say(kind.fields[kind.title]!.label)
-  const named = kindColumns(kind, groups, say, times).map(({ name, label, text }) => [column(name, label, text)])
+  const named = kindColumns(kind, groups, say, times.dayOf).map(({ name, label, text }) => [column(name, label, text)])
   const translated = others.map((locale) =>
     column('title', `${title} (${LOCALE_NAMES[locale].own})`, ({ titles }) => titles[locale]),
   )

@@ -1,10 +1,8 @@
 import { SelectInput } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { useAllChoices, useTopChoices } from '../core/inputs/grouped-choices.ts'
-import { useWords, type Say } from '../core/words/use-words.ts'
+import { common, useWords, type Say } from '../core/words/use-words.ts'
 import { isNested, type Kind } from '../../contract/fields/kind.ts'
-import { textOf } from '../core/forms/field-words.ts'
-import { isBlank } from '../core/forms/kind-form.ts'
 import { listWords } from '../core/lists/list-words.ts'
 import type { Times } from '../core/words/use-times.ts'
 import { TOP_LEVEL } from './order-groups.ts'
@@ -40,12 +38,7 @@ export interface KindColumn {
 }
 
 /** The columns that a kind names, for its table and for the file of its list. @param groups those of the kind */
-export function kindColumns(
-  kind: Kind,
-  groups: Group[] | undefined,
-  say: Say,
-  { dayOf, minuteOf }: Pick<Times, 'dayOf' | 'minuteOf'>,
-): KindColumn[] {
+export function kindColumns(kind: Kind, groups: Group[] | undefined, say: Say, dayOf: Times['dayOf']): KindColumn[] {
   return (kind.list?.columns ?? []).map((name): KindColumn => {
     const labelOf = (field = '') => say(kind.fields[field]!.label)
     if (name === 'group') return { name, label: labelOf(kind.group), text: (row) => groupName(kind, groups, say, row) }
@@ -53,7 +46,9 @@ export function kindColumns(
     if (name === 'path') return { name, label: say(listWords.field.address), text: ({ path }) => path }
     const text = (row: ContentRow) => {
       const value = row.columns?.[name] ?? row[name as keyof ContentRow]
-      return isBlank(value) ? '' : textOf(value, kind.fields[name], say, minuteOf)
+      const choice = kind.fields[name]?.choices?.find((one) => one.value === value)
+      if (typeof value === 'boolean') return say(value ? common.yes : common.no)
+      return choice ? say(choice.label) : String(value ?? '')
     }
     return { name, label: labelOf(name), text }
   })

@@ -1,12 +1,9 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
-import { MAIL_SCREEN } from '../../contract/mail-settings/mail-screen.ts'
 import type { StaffFeature } from '../core/feature.ts'
-
-const { en, ne } = MAIL_SCREEN
 
 export const mailSettingsFeature: StaffFeature = {
   name: 'mail-settings',
-  title: { en: `${en} |||| ${en}`, ne: `${ne} |||| ${ne}` },
+  title: { en: 'Mail and address |||| Mail and address', ne: 'इमेल र ठेगाना |||| इमेल र ठेगाना' },
   icon: MailIcon,
   screen: () => import('./mail-settings-screen.tsx').then(({ MailSettingsScreen }) => MailSettingsScreen),
   isForOwners: true,

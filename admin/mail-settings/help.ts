@@ -1,4 +1,3 @@
-import { MAIL_SCREEN } from '../../contract/mail-settings/mail-screen.ts'
 import type { Help } from '../core/feature.ts'
 
 export default {
@@ -8,7 +7,7 @@ export default {
     ne: 'साइटले कसरी इमेल पठाउँछ र कुन ठेगानामा सार्वजनिक छ। एउटा आफैंलाई पठाएर इमेल सर्भरको जवाफ हेर्नुहोस्।',
     setUp: {
       place: 60,
-      title: MAIL_SCREEN,
+      title: { en: 'Mail and address', ne: 'इमेल र ठेगाना' },
       help: {
         en: 'The mail server that messages are sent with, and the public address of the site. Send yourself a test e-mail.',
         ne: 'सन्देश पठाउने मेल सर्भर, र साइटको सार्वजनिक ठेगाना। आफैँलाई परीक्षण इमेल पठाउनुहोस्।',

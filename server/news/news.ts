@@ -23,7 +23,7 @@ import { listPublicationsOf } from '../publications/public.ts'
 import { invalid, orNotFound } from '../core/process/service-error.ts'
 import { toSeo } from '../core/content/seo.ts'
 import type { ContentListQuery } from '../../contract/content/content.ts'
-import { countContentItems, listContentItems, listVisibleVersions } from '../core/content/store/content-items.ts'
+import { countContentItems, listContentItems, listVersions } from '../core/content/store/content-items.ts'
 import { parseDocument } from '../core/content/columns.ts'
 import { withOriginal } from '../core/content/kind.ts'
 
@@ -156,7 +156,7 @@ export async function listNewsForStaff(db: Db, query: NewsListQuery, now: Date):
     listContentItems(db, 'news', filter, { sort: 'date', order: 'desc' }, sliceOf(query)),
   ])
   const ids = items.map(({ item_id }) => item_id)
-  const versions = await listVisibleVersions(db, 'news', ids)
+  const versions = await listVersions(db, 'visible', 'news', ids)
   const documents = new Map(
     versions.map(({ item_id, document }) => [
       item_id,

@@ -4,7 +4,7 @@ import type { Kind } from '../../../contract/fields/kind.ts'
 import { LOCALE_NAMES, type Words } from '../../../contract/locale.ts'
 import { TRANSLATION_WORDS } from './translation-words.ts'
 import type { Times } from '../words/use-times.ts'
-import type { Say } from '../words/use-words.ts'
+import { common, type Say } from '../words/use-words.ts'
 import { fieldAt } from './kind-form.ts'
 
 const STATES: Record<string, Words> = { draftLocales: TRANSLATION_WORDS.drafts, outdated: TRANSLATION_WORDS.checked }
@@ -25,14 +25,12 @@ export function textOf(value: unknown, field: Field | undefined, say: Say, minut
   const chosen = field?.choices?.find((choice) => choice.value === value)
   if (chosen) return say(chosen.label)
   if (typeof value === 'object') return textOfParts(Object.values(value), say, minuteOf)
-  if (typeof value === 'boolean' && field?.type === 'flag') return say(value ? YES : NO)
+  if (typeof value === 'boolean' && field?.type === 'flag') return say(value ? common.yes : common.no)
   if (typeof value === 'boolean') return say(value ? PUBLIC : STAFF_ONLY)
   if (field?.precision === 'time') return minuteOf(String(value))
   return withoutTags(String(value))
 }
 
-const YES = { en: 'yes', ne: 'हो' }
-const NO = { en: 'no', ne: 'होइन' }
 const PUBLIC = { en: 'visitors see it', ne: 'आगन्तुकले देख्छन्' }
 const STAFF_ONLY = { en: 'only staff see it', ne: 'कर्मचारीले मात्र देख्छन्' }
 

@@ -15,9 +15,8 @@ export function cellFaults(fields: Record<string, Field>, values: Texts, say: Sa
     return ((values[name] ?? []) as Texts[]).flatMap((row, index) => {
       const columns = field.type === 'table' ? field.columns : kindOfBlock(field, row as Block)?.fields
       if (!columns || (field.type === 'table' && isBlankRow(field, row))) return []
-      const at = `${name}.${index}`
-      const inner = cellFaults(columns, row, say).map(([path, message]): Fault => [`${at}.${path}`, message])
-      return [...missing(columns, row, say).map(([path, message]): Fault => [`${at}.${path}`, message]), ...inner]
+      const found = [...missing(columns, row, say), ...cellFaults(columns, row, say)]
+      return found.map(([path, message]): Fault => [`${name}.${index}.${path}`, message])
     })
   })
 }

@@ -1,6 +1,5 @@
 import CheckIcon from '@mui/icons-material/CheckCircle'
-import type { SxProps, Theme } from '@mui/material'
-import { Box } from '@mui/material'
+import { Box, type SxProps, type Theme } from '@mui/material'
 import type { MouseEvent } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { sampleChipWords } from '../lists/sample-chip-words.ts'

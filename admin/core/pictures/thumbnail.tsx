@@ -1,5 +1,4 @@
-import type { SxProps, Theme } from '@mui/material'
-import { Box } from '@mui/material'
+import { Box, type SxProps, type Theme } from '@mui/material'
 import type { Picture } from '../../../contract/pictures/picture.ts'
 import { variantUrl, variantWidths } from '../../../contract/pictures/picture-variants.ts'
 

@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material'
-import { createTheme } from '@mui/material'
+import { createTheme, type Theme } from '@mui/material'
 import { PHONE, TOUCH, TOUCH_SIZE } from './media.ts'
 import { i18nProvider } from '../messages/i18n-provider.ts'
 import { PALETTE, type Scheme } from './palette.ts'

@@ -67,6 +67,8 @@ export const SayAlert = saying<AlertProps>(Alert)
 /** Texts of many screens. */
 export const common = {
   title: { en: 'Staff', ne: 'कर्मचारी' },
+  yes: { en: 'yes', ne: 'हो' },
+  no: { en: 'no', ne: 'होइन' },
   menu: {
     label: { en: 'Staff screens', ne: 'कर्मचारी खण्ड' },
     dashboard: { en: 'Dashboard', ne: 'ड्यासबोर्ड' },

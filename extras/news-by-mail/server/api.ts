@@ -1,4 +1,3 @@
-import { MAIL_SCREEN } from '../../../contract/mail-settings/mail-screen.ts'
 import { z } from 'zod'
 import { staffListQuerySchema, staffSearchSchema } from '../../../contract/accounts/staff-list.ts'
 import { CSV_START, csvLine } from '../../../contract/csv.ts'
@@ -53,7 +52,7 @@ export const newsByMailApi = routerOf(
     handle(deps, { body }) {
       if ((body.isOpen || body.isWeekly) && deps.publicUrl === undefined)
         throw conflict(
-          `This site does not know its public address yet, so it mails no links. An owner enters it under ${MAIL_SCREEN.en}`,
+          'This site does not know its public address yet, so it mails no links. An owner enters it under “Mail and address”',
         )
       // News pages show the sign-up.
       return writeContent(deps, async (tx) => {
@@ -67,7 +66,7 @@ export const newsByMailApi = routerOf(
     200: written(letterOverviewSchema, 'The first mails are on their way', 'The mails are on their way.'),
     ...conflictError,
     async handle({ db, actor, now, wakeJobs, publicUrl }, { body }) {
-      if (publicUrl === undefined) throw conflict(`Enter the public address of the site under ${MAIL_SCREEN.en} first`)
+      if (publicUrl === undefined) throw conflict('Enter the public address of the site under “Mail and address” first')
       await db.transaction().execute((tx) => sendLetter(tx, actor, now(), body.news))
       wakeJobs()
       return getLetterOverview(db, now())
@@ -85,8 +84,7 @@ export const newsByMailApi = routerOf(
     200: { description: 'One person a line', content: { 'text/csv': { schema: z.string() } } },
     async handle({ db, actor, now }, { context }) {
       const rows = await selectSubscribers(db).selectAll().execute()
-      const label = `${rows.length} addresses`
-      await note(db, actor, now(), { action: 'export', entity: 'news-by-mail', label })
+      await note(db, actor, now(), { action: 'export', entity: 'news-by-mail', label: `${rows.length} addresses` })
       const lines = rows.map((row) => csvLine(EXPORTED.map((name) => row[name] ?? '')))
       return context.body([CSV_START, csvLine(EXPORTED), ...lines].join(''), 200, {
         'Content-Type': 'text/csv; charset=utf-8',

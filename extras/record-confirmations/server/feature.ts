@@ -1,4 +1,3 @@
-import { MAIL_SCREEN } from '../../../contract/mail-settings/mail-screen.ts'
 import { z } from '@hono/zod-openapi'
 import { doneSchema } from '../../../contract/accounts/staff.ts'
 import {
@@ -81,7 +80,7 @@ const recordHealthApi = routerOf(
       const origin = publicUrl ?? originOfThisMachine(context.req.url)
       if (origin === undefined)
         throw conflict(
-          `This site does not know its public address yet, so it mails no links. An owner enters it under ${MAIL_SCREEN.en}`,
+          'This site does not know its public address yet, so it mails no links. An owner enters it under “Mail and address”',
         )
       const items = body.items.map(({ entity, id }) => ({ entity, item_id: id }))
       const asked = await ask({ db, secret, now, origin }, items)

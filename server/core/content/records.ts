@@ -29,7 +29,7 @@ import {
   findContentVersion,
   findItemAt,
   listContentItems,
-  listNewestVersions,
+  listVersions,
   selectItems,
   type ContentItem,
 } from './store/content-items.ts'
@@ -72,7 +72,7 @@ async function withColumns(db: Db, entity: ContentEntity, rows: ContentRow[]): P
   const names = (declared.list?.columns ?? []).filter((name) => !(name in contentRowSchema.shape))
   if (names.length === 0) return rows
   const ids = rows.map(({ id }) => id)
-  const versions = await listNewestVersions(db, entity, ids)
+  const versions = await listVersions(db, 'newest', entity, ids)
   const documents = new Map(versions.map((one) => [one.item_id, parseDocument(declared, one.document)]))
   const columnsOf = (id: number) => Object.fromEntries(names.map((name) => [name, documents.get(id)?.[name]]))
   return rows.map((row) => ({ ...row, columns: columnsOf(row.id) }))

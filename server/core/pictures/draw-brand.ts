@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Sharp, OverlayOptions } from 'sharp'
-import sharp from 'sharp'
+import sharp, { type Sharp, type OverlayOptions } from 'sharp'
 import { isLost, PLATE_EDGE } from '../../../contract/brand/lost-logo.ts'
 import type { SignFile } from '../../../contract/brand/sign.ts'
 import { textOn } from '../../../contract/brand/tones.ts'

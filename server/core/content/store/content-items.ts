@@ -164,16 +164,10 @@ export async function listTrashedBefore(db: Db, time: string): Promise<ContentIt
   return db.selectFrom('content_item').selectAll().where('state', '=', 'trash').where('trashed_at', '<', time).execute()
 }
 
-/** The published version of each item, or the newest of an unpublished one. */
-export const listVisibleVersions = (db: Db, entity: ContentEntity, ids: readonly number[]) =>
-  listVersions(db, VISIBLE, entity, ids)
-
-export const listNewestVersions = (db: Db, entity: ContentEntity, ids: readonly number[]) =>
-  listVersions(db, NEWEST, entity, ids)
-
-async function listVersions(db: Db, chosen: typeof VISIBLE, entity: ContentEntity, ids: readonly number[]) {
+/** Of each item its newest version; `visible`: its published one, or the newest of an unpublished one. */
+export async function listVersions(db: Db, which: 'visible' | 'newest', entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
-  return itemVersions(db, chosen)
+  return itemVersions(db, which === 'newest' ? NEWEST : VISIBLE)
     .select(['item.item_id', 'version.document'])
     .where('item.entity', '=', entity)
     .where(among(db, 'item.item_id', ids))

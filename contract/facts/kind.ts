@@ -76,8 +76,8 @@ export const factKind = defineKind({
     shownOn: choice({
       label: { en: 'Shown', ne: 'देखिने ठाउँ' },
       help: {
-        en: 'Facts on the page also stand on project sheets and in the capability statement',
-        ne: 'पृष्ठमा देखिने तथ्य परियोजना पाना र क्षमता विवरणमा पनि आउँछन्',
+        en: 'Facts on the page also stand on papers that are printed of it',
+        ne: 'पृष्ठमा देखिने तथ्य त्यसबाट छापिने कागजमा पनि आउँछन्',
       },
       choices: PLACES,
       initial: 'page',

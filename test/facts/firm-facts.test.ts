@@ -129,7 +129,7 @@ describeWhereSqlDiffers('own facts of the firm', (engine) => {
     await save(rows)
     expect(await refusal(await change(grade, { choices: [{ name: { en: 'B' } }] }))).toEqual([
       422,
-      { choices: '“a” is in use: keep it, you can change its name' },
+      { choices: expect.stringContaining('“A” is in use and cannot be removed') },
     ])
     expect((await owner.call('DELETE', `/facts/${licence}`)).status).toBe(409)
     const editor = await signIn((await openFirm(engine)).app, 'editor')

@@ -64,7 +64,8 @@ export function AnswerForm({ message, staffId, takesFocus, onDone }: AnswerFormP
   const { data: settings } = useRead<AnswerSettings>(['answer-settings'], '/answer-settings')
   const insert = (template: string) => {
     const { selectionStart: from = draft.text.length, selectionEnd: to = from } = area.current ?? {}
-    const filled = fillTemplate(template, message)
+    const { name, reference } = message
+    const filled = fillTemplate(template, { name, reference })
     change({ text: draft.text.slice(0, from) + filled + draft.text.slice(to) })
     area.current?.focus()
   }

@@ -3,7 +3,7 @@ import { flag, line, number, picture, plainText, richText } from '../fields/fiel
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { heading } from './heading.ts'
 import { projectsBlock } from './projects-block.ts'
-import { VIDEO_FIELDS } from './video-fields.ts'
+import { VIDEO_FIELDS, VIDEO_WORDS } from './video-fields.ts'
 
 const LARGEST = 1e12
 
@@ -22,14 +22,7 @@ export const BLOCKS = {
       caption: line({ label: { en: 'Caption', ne: 'तस्बिरमुनिको पाठ' }, bound: CONTENT_BOUNDS.summary }),
     },
   }),
-  video: defineBlock({
-    label: { en: 'Video', ne: 'भिडियो' },
-    help: {
-      en: 'From YouTube or Vimeo, or your own file',
-      ne: 'YouTube, Vimeo वा आफ्नै फाइलबाट',
-    },
-    fields: VIDEO_FIELDS,
-  }),
+  video: defineBlock({ ...VIDEO_WORDS, fields: VIDEO_FIELDS }),
   gallery: defineBlock({
     label: { en: 'Gallery', ne: 'चित्रशाला' },
     help: { en: 'Several pictures side by side', ne: 'सँगसँगै धेरै तस्बिर' },

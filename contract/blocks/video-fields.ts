@@ -2,6 +2,11 @@ import { line, picture } from '../fields/field.ts'
 import { CAPTIONS_LINK, VIDEO_LINK } from './video.ts'
 
 /** Of a block, and of projects. */
+export const VIDEO_WORDS = {
+  label: { en: 'Video', ne: 'भिडियो' },
+  help: { en: 'From YouTube or Vimeo, or your own file', ne: 'YouTube, Vimeo वा आफ्नै फाइलबाट' },
+}
+
 export const VIDEO_FIELDS = {
   link: line({
     label: { en: 'Link', ne: 'लिङ्क' },

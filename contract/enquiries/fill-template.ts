@@ -3,9 +3,9 @@ export const PLACEHOLDERS = ['name', 'reference'] as const
 
 const IN_BRACES = /\{([^{}]*)\}/g
 
-/** Replaces {name} and {reference}. */
-export function fillTemplate(text: string, values: Record<(typeof PLACEHOLDERS)[number], string>): string {
-  return text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
+/** Replaces the words in braces that have a value, such as {name}. */
+export function fillTemplate(text: string, values: Record<string, string>): string {
+  return text.replace(IN_BRACES, (whole, name: string) => (Object.hasOwn(values, name) ? values[name]! : whole))
 }
 
 /** Words in braces that are no placeholder, such as {email}. */

@@ -1,5 +1,5 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { VIDEO_FIELDS } from '../blocks/video-fields.ts'
+import { VIDEO_FIELDS, VIDEO_WORDS } from '../blocks/video-fields.ts'
 import { PHASE_CHOICES } from './project-phase.ts'
 import { choice, date, line, number, picture, plainText } from '../fields/field.ts'
 import { table } from '../fields/table.ts'
@@ -61,11 +61,7 @@ const PHASES = table({
 })
 
 const VIDEO = table({
-  label: { en: 'Video', ne: 'भिडियो' },
-  help: {
-    en: 'From YouTube, Vimeo or your own file, once it is played',
-    ne: 'YouTube, Vimeo वा आफ्नै फाइलबाट, चलाएपछि मात्र',
-  },
+  ...VIDEO_WORDS,
   rowsIn: 'project_video',
   bound: 1,
   columns: VIDEO_FIELDS,

@@ -128,7 +128,7 @@ export default function ProjectDetail({ loaderData: project }: PageProps<typeof 
               {t.undescribed}
             </p>
           )}
-          {project.video && <Video video={project.video} {...project.video} />}
+          {project.video && <Video {...project.video} />}
           {story && <ProjectStory story={story} onOpen={setOpened} />}
           <ProjectScope {...project} />
         </div>

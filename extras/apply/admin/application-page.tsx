@@ -16,6 +16,7 @@ import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords, SayAlert, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
+import { fillTemplate } from '../../../contract/enquiries/fill-template.ts'
 import type { Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
 import type { AnswerTemplates } from '../contract/templates.ts'
@@ -115,7 +116,7 @@ type Template = AnswerTemplates['templates'][number]
 function fill({ subject, text, subjectNe, textNe }: Template, { name, locale, vacancy }: Application) {
   const isNepali = locale === 'ne'
   return [(isNepali && subjectNe) || subject, (isNepali && textNe) || text].map((one) =>
-    one.replaceAll('{name}', () => name).replaceAll('{post}', () => vacancy.title),
+    fillTemplate(one, { name, post: vacancy.title }),
   )
 }
 

@@ -62,7 +62,7 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
 
   video: blockView(({ link, title, picture, captions, locale }: PublicBlock<'video'>) => {
     const video = readVideo(link)
-    return video ? { video, title, picture, captions, locale } : null
+    return video ? { ...video, title, picture, captions, locale } : null
   }, Video),
 
   gallery: blockView(

@@ -10,12 +10,12 @@ const vimeo = readVideo('https://vimeo.com/76979871')!
 export default {
   isWrapped: true,
   examples: {
-    usual: <Video video={youtube} title="The bridge opens" picture={bridge} locale="en" />,
-    'without a picture': <Video video={vimeo} title="The bridge opens" picture={null} locale="en" />,
-    'a lost picture': <Video video={vimeo} title={LONG_TITLE} picture={lostPicture} locale="en" />,
-    'a long word': <Video video={youtube} title={LONG_WORD} picture={bridge} locale="en" />,
-    'an own file': <Video video={own} title="The bridge opens" picture={bridge} captions="/lost.vtt" locale="en" />,
-    'an own file without a picture': <Video video={own} title={LONG_TITLE} picture={null} locale="en" />,
-    Nepali: <Video video={youtube} title={NEPALI.title} picture={bridge} locale="ne" />,
+    usual: <Video {...youtube} title="The bridge opens" picture={bridge} locale="en" />,
+    'without a picture': <Video {...vimeo} title="The bridge opens" picture={null} locale="en" />,
+    'a lost picture': <Video {...vimeo} title={LONG_TITLE} picture={lostPicture} locale="en" />,
+    'a long word': <Video {...youtube} title={LONG_WORD} picture={bridge} locale="en" />,
+    'an own file': <Video {...own} title="The bridge opens" picture={bridge} captions="/lost.vtt" locale="en" />,
+    'an own file without a picture': <Video {...own} title={LONG_TITLE} picture={null} locale="en" />,
+    Nepali: <Video {...youtube} title={NEPALI.title} picture={bridge} locale="ne" />,
   },
 } satisfies ComponentExamples

@@ -10,8 +10,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './video.css?inline'
 import { words } from './words.ts'
 
-interface VideoProps {
-  video: VideoData
+interface VideoProps extends VideoData {
   title: string
   picture: PictureData | null
   /** Of an own file; its address, or empty. */
@@ -24,13 +23,13 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** Nothing of it is loaded before a press, but our picture. */
 export default function Video(props: VideoProps) {
-  return props.video.host === null ? <OwnVideo {...props} /> : <ForeignVideo {...props} host={props.video.host} />
+  return props.host === null ? <OwnVideo {...props} /> : <ForeignVideo {...props} host={props.host} />
 }
 
 /** Pixels of its picture. */
 const POSTER = 960
 
-function OwnVideo({ video: { player }, title, picture, captions, locale }: VideoProps) {
+function OwnVideo({ player, title, picture, captions, locale }: VideoProps) {
   const t = useWords(words)
   const lang = useForeign()(locale)
   const base = useSiteData()?.mediaBaseUrl ?? ''
@@ -58,7 +57,7 @@ function OwnVideo({ video: { player }, title, picture, captions, locale }: Video
 }
 
 /** Without JavaScript, a link to its page. */
-function ForeignVideo({ video: { page, player }, host, title, picture, locale }: VideoProps & { host: string }) {
+function ForeignVideo({ page, player, host, title, picture, locale }: VideoProps & { host: string }) {
   const t = useWords(words)
   const lang = useForeign()(locale)
   const poster = withoutAlt(picture)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { cardTitles, chips, field, finder } from './project-finder.ts'
-import { test } from './staff-test.ts'
+import { callAsStaff, test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -9,14 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 async function choose(page: Page, within: ReturnType<Page['getByRole']> | Page, name: string, option: string) {
   await within.getByRole('combobox', { name }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-/** Of its own, since other tests change those of the sample. */
-async function callAsOwner(page: Page, method: 'post' | 'patch', path: string, data: object) {
-  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
-  const answer = await page.request[method](`/api/v1/${path}`, { headers: { 'X-CSRF-TOKEN': token }, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data as { id: number }
 }
 
 test('an owner adds a fact with choices, and a project shows the one that is chosen @quick', async ({ page }) => {
@@ -35,7 +27,7 @@ test('an owner adds a fact with choices, and a project shows the one that is cho
   expect(await accessibilityFindings(page)).toEqual([])
 
   const project = { title: 'Tunnel below the pass', code: 'FACT-1', status: 'ongoing', publish: true }
-  const { id } = await callAsOwner(page, 'post', 'projects', project)
+  const { id } = await callAsStaff(page, 'POST', '/projects', project)
   await page.goto(`/admin/projects/${id}`)
   await page.getByRole('tab', { name: 'Facts' }).click()
   await page.getByRole('button', { name: 'Add to Own facts' }).click()
@@ -82,7 +74,7 @@ test('an owner makes a fact a filter, which visitors without JavaScript use in b
     const facts = [{ factId, number: depth }]
     const status = 'completed'
     const given = { title, code: `S-${depth}`, status, publish: true, facts }
-    projects.push((await callAsOwner(page, 'post', 'projects', given)).id)
+    projects.push((await callAsStaff(page, 'POST', '/projects', given)).id)
   }
 
   const visitors = await browser.newContext({ javaScriptEnabled: false })
@@ -107,12 +99,12 @@ test('an owner makes a fact a filter, which visitors without JavaScript use in b
 
   // With JavaScript a choice is made at once, and taken away by its chip.
   const rock = { label: 'Rock type', about: 'projects', type: 'choice', shownOn: 'page', isFilter: true }
-  const { id } = await callAsOwner(page, 'post', 'facts', { ...rock, choices: [{ name: { en: 'Gneiss', ne: '' } }] })
+  const { id } = await callAsStaff(page, 'POST', '/facts', { ...rock, choices: [{ name: { en: 'Gneiss', ne: '' } }] })
   const both = [
     { factId, number: 240 },
     { factId: id, choice: 'Gneiss' },
   ]
-  await callAsOwner(page, 'patch', `projects/${projects[1]}`, { facts: both, publish: true })
+  await callAsStaff(page, 'PATCH', `/projects/${projects[1]}`, { facts: both, publish: true })
   await page.goto(`/projects?fact=${factId}-200`)
   await field(page, 'Depth of shaft').selectOption({ label: '50 m or more (2)' })
   await expect(page).toHaveURL(new RegExp(`fact=${factId}-50$`))
@@ -131,18 +123,18 @@ test('an owner makes a fact a filter, which visitors without JavaScript use in b
 test('own facts are named among the changes of somebody else, and what was typed stays', async ({ page }) => {
   await page.goto('/admin')
   const add = (label: string) =>
-    callAsOwner(page, 'post', 'facts', { label, about: 'projects', type: 'text', shownOn: 'page' })
+    callAsStaff(page, 'POST', '/facts', { label, about: 'projects', type: 'text', shownOn: 'page' })
   const facts = [await add('Rock class'), await add('Lining')].map(({ id }, row) => ({
     factId: id,
     text: { en: `Value ${row}`, ne: '' },
   }))
   const project = { title: 'Tunnel at the dam', code: 'FACT-2', status: 'ongoing', publish: true, facts }
-  const { id } = await callAsOwner(page, 'post', 'projects', project)
+  const { id } = await callAsStaff(page, 'POST', '/projects', project)
   await page.goto(`/admin/projects/${id}`)
   await page.getByRole('tab', { name: 'Facts' }).click()
   const text = page.getByRole('group', { name: 'Own facts 2' }).getByRole('textbox', { name: 'Text', exact: true })
   await expect(text).toHaveValue('Value 1')
-  await callAsOwner(page, 'patch', `projects/${id}`, { facts: facts.slice(0, 1), publish: true })
+  await callAsStaff(page, 'PATCH', `/projects/${id}`, { facts: facts.slice(0, 1), publish: true })
   await text.fill('Shotcrete')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   const dialog = page.getByRole('dialog')
@@ -188,21 +180,21 @@ test('an owner adds a fact of the firm, which its profile shows in both language
   expect((await page.content()).includes('Registered engineers')).toBe(false)
 
   // Other tests read the profile.
-  await callAsOwner(page, 'patch', 'settings/1', { facts: [], publish: true })
+  await callAsStaff(page, 'PATCH', '/settings/1', { facts: [], publish: true })
 })
 
 test('a comparison of versions names own facts and their values as pages do, each change once', async ({ page }) => {
   await page.goto('/admin')
   const fact = { about: 'projects', shownOn: 'page' }
   const ids = await Promise.all([
-    callAsOwner(page, 'post', 'facts', { ...fact, label: 'Length of gallery', type: 'number', unit: 'm' }),
-    callAsOwner(page, 'post', 'facts', {
+    callAsStaff(page, 'POST', '/facts', { ...fact, label: 'Length of gallery', type: 'number', unit: 'm' }),
+    callAsStaff(page, 'POST', '/facts', {
       ...fact,
       label: 'Hazard zone',
       type: 'choice',
       choices: [{ name: { en: 'Zone B', ne: '' } }],
     }),
-    callAsOwner(page, 'post', 'facts', { ...fact, label: 'Lined', type: 'yesNo' }),
+    callAsStaff(page, 'POST', '/facts', { ...fact, label: 'Lined', type: 'yesNo' }),
   ])
   const [length, zone, lined] = ids.map(({ id }) => id)
   const facts = [
@@ -211,8 +203,8 @@ test('a comparison of versions names own facts and their values as pages do, eac
     { factId: lined, yesNo: false },
   ]
   const project = { title: 'Gallery at the dam', code: 'FACT-3', status: 'ongoing', publish: true, facts }
-  const { id } = await callAsOwner(page, 'post', 'projects', project)
-  await callAsOwner(page, 'patch', `projects/${id}`, { facts: [], publish: true })
+  const { id } = await callAsStaff(page, 'POST', '/projects', project)
+  await callAsStaff(page, 'PATCH', `/projects/${id}`, { facts: [], publish: true })
   await page.goto(`/admin/projects/${id}`)
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByRole('button', { name: /changed/ })).toContainText(/(?<!, )Own facts$/)

@@ -3,24 +3,15 @@ import { accessibilityFindings } from './accessibility-findings.ts'
 import { waitForHydration } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
 import { banner, expectPreview } from './preview-page.ts'
-import { test } from './staff-test.ts'
+import { test, callAsStaff } from './staff-test.ts'
 
 // Each looks at several pages until all is quiet, perhaps on a machine that is busy.
 test.describe.configure({ timeout: 120_000 })
 
-/** Changes content as the staff screens do. @returns the record */
-async function call(page: Page, method: string, path: string, data: object = {}) {
-  if (!page.url().includes('/admin')) await page.goto('/admin')
-  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
-  const answer = await page.request.fetch(`/api/v1${path}`, { method, data, headers: { 'X-CSRF-TOKEN': token ?? '' } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data
-}
-
 /** Saves a draft. @returns the address of its preview */
 async function saveDraft(page: Page, method: string, path: string, document: object): Promise<string> {
-  const { id, entity } = await call(page, method, path, { ...document, publish: false })
-  return (await call(page, 'POST', `/content/${entity}/${id}/preview`)).url
+  const { id, entity } = await callAsStaff(page, method, path, { ...document, publish: false })
+  return (await callAsStaff(page, 'POST', `/content/${entity}/${id}/preview`)).url
 }
 
 /** A window of somebody who is not signed in, on a screen of this width. */

@@ -4,7 +4,7 @@ import { accessibilityFindings } from './accessibility-findings.ts'
 import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { waitForHydration } from './open-page.ts'
-import { test } from './staff-test.ts'
+import { callAsStaff, test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -126,11 +126,8 @@ test('a project has a video, which sends nothing to others before it is played @
   browser,
   baseURL,
 }) => {
-  await page.goto('/admin/projects')
-  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
   const data = { title: 'Bridge with a film', code: 'FILM-1', status: 'ongoing', pictureIds: [1], publish: true }
-  const made = await page.request.post('/api/v1/projects', { data, headers: { 'X-CSRF-TOKEN': token } })
-  const { id } = (await made.json()).data
+  const { id } = await callAsStaff(page, 'POST', '/projects', data)
   await page.goto(`/admin/projects/${id}`)
   await page.getByRole('tab', { name: 'Pictures' }).click()
   await page.getByRole('button', { name: 'Add to Video' }).click()
@@ -177,11 +174,8 @@ test('an own video is uploaded with its captions, and nothing of it is loaded be
   browser,
   baseURL,
 }) => {
-  await page.goto('/admin/projects')
-  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
   const data = { title: 'Bridge with an own film', code: 'FILM-2', status: 'ongoing', publish: true }
-  const made = await page.request.post('/api/v1/projects', { data, headers: { 'X-CSRF-TOKEN': token } })
-  const { id } = (await made.json()).data
+  const { id } = await callAsStaff(page, 'POST', '/projects', data)
   await page.goto(`/admin/projects/${id}`)
   await page.getByRole('tab', { name: 'Pictures' }).click()
   await page.getByRole('button', { name: 'Add to Video' }).click()

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
-import { test as base, request, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, test as base, request, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { addAccount, setProof, type Place, type StaffAccount } from './accounts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -54,6 +54,15 @@ export async function signIn(api: APIRequestContext, { email, password }: StaffA
     headers: { 'X-CSRF-TOKEN': token, ...someAddress() },
   })
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`)
+}
+
+/** Changes content as the staff screens do. @returns the record */
+export async function callAsStaff(page: Page, method: string, path: string, data: object = {}) {
+  if (!page.url().includes('/admin')) await page.goto('/admin')
+  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
+  const answer = await page.request.fetch(`/api/v1${path}`, { method, data, headers: { 'X-CSRF-TOKEN': token ?? '' } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data
 }
 
 /** A browser in which somebody of this role is signed in, such as Hari editor. */

@@ -1,11 +1,10 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/chromium.ts'
 import { createDatabase } from './scripts/create-database.ts'
 import { freePort } from './scripts/free-port.ts'
 import { temporaryFolder } from './scripts/temporary-folder.ts'
-import { writeFlatVariants } from './test/browser/flat-variants.ts'
+import { copySample, loadSample } from './test/browser/sample-folder.ts'
 import { EXTRAS } from './test/extras.ts'
 import { isPart, isQuick } from './test/scope.ts'
 
@@ -35,7 +34,8 @@ process.env['COMPONENT_TEST_PORT'] ??= String(await freePort())
 process.env['BROWSER_TEST_DATA_DIR'] ??= temporaryFolder('browser-test-data').path
 if (!process.env['BROWSER_TEST_DATA_READY']) {
   process.env['BROWSER_TEST_DATA_READY'] = '1'
-  await writeFlatVariants(process.env['BROWSER_TEST_DATA_DIR'])
+  await loadSample()
+  copySample(process.env['BROWSER_TEST_DATA_DIR'])
 }
 
 process.env['COMPONENT_TEST_DATA_DIR'] ??= makeDataFolder('components')
@@ -82,7 +82,7 @@ const settings = {
 }
 const environmentOfExtras: Record<string, string> = Object.assign({}, ...EXTRAS.map(({ environment }) => environment))
 const server = {
-  timeout: 60_000,
+  timeout: 180_000,
   // A server that happens to be there has other content.
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
@@ -121,6 +121,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test lives for seconds: optimizing its code costs a fifth more than it saves.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
@@ -205,12 +207,8 @@ function staffServer(url: string, own: Record<string, string>) {
   }
 }
 
-/** A data folder whose pictures are those of the first: its server makes their variants, and none makes them twice. */
 function makeDataFolder(name: string): string {
-  const first = process.env['BROWSER_TEST_DATA_DIR']!
-  const folder = join(first, name)
-  mkdirSync(folder, { recursive: true })
-  mkdirSync(join(first, 'pictures'), { recursive: true })
-  symlinkSync(join(first, 'pictures'), join(folder, 'pictures'), 'junction')
+  const folder = join(process.env['BROWSER_TEST_DATA_DIR']!, name)
+  copySample(folder)
   return folder
 }

@@ -15,8 +15,13 @@ const engine = (name: EngineName): TestProjectConfiguration => ({
   },
 })
 
+/** Beside the sources, too. */
+const UNITS = ['{test,extras/*/test}', '{admin,contract,server,site,extras/*/{contract,server,site,admin}}'].map(
+  (folders) => `${folders}/**/*.test.{ts,tsx}`,
+)
+
 const filesThat = (say: RegExp) =>
-  globSync('{test,extras/*/test}/**/*.test.ts').filter((file) => say.test(readFileSync(file, 'utf8')))
+  globSync(UNITS, { exclude: ['admin/node_modules'] }).filter((file) => say.test(readFileSync(file, 'utf8')))
 
 /** They replace modules, or say at their head why they cannot share them with other files: `// Own modules: …`. */
 const ISOLATED = filesThat(/vi\.mock\(|^\/\/ Own modules:/m)
@@ -55,13 +60,8 @@ export default defineConfig({
   test: {
     projects: [
       // Its files share the modules of their worker: to load the server for each took half of the time.
-      unit('unit', ['{test,extras/*/test}/**/*.test.{ts,tsx}'], ISOLATED, false),
-      unit(
-        'isolated',
-        ['{admin,contract,server,site,extras/*/{contract,server,site,admin}}/**/*.test.{ts,tsx}', ...ISOLATED],
-        [],
-        true,
-      ),
+      unit('unit', UNITS, ISOLATED, false),
+      unit('isolated', ISOLATED, [], true),
       {
         // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
         test: {

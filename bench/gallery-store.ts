@@ -2,7 +2,7 @@ import '../server/features.ts'
 import { loadContent } from '../server/core/content/registration.ts'
 import { listDistricts } from '../server/core/places/place-store.ts'
 import { listProjects } from '../server/projects/store/projects.ts'
-import { listServiceRows } from '../server/services/services.ts'
+import { serviceReferences } from '../server/services/services.ts'
 import { EVERY_ROW } from '../server/core/store/paging.ts'
 import { openStore } from '../server/core/store/store.ts'
 
@@ -20,7 +20,7 @@ export async function insertManyProjects(dataDir: string): Promise<void> {
       listProjects(db, {}, 'en', EVERY_ROW),
       db.selectFrom('client').select('id').orderBy('id').execute(),
       listDistricts(db, 'en'),
-      listServiceRows(db, 'en', EVERY_ROW),
+      serviceReferences.listAll(db, 'en'),
     ])
     const inTurn = <Item>(items: Item[], turn: number): Item => items[turn % items.length]!
     await db.transaction().execute(async (tx) => {

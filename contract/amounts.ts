@@ -1,64 +1,19 @@
 import { toLatinDigits } from './digits.ts'
+import names from './amount-names.json' with { type: 'json' }
 
 /** Ends of words: `\b` does not know Devanagari. */
 const wordOf = (words: string) => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])\\.?`
 
-/** Powers of ten; of one letter only where the amount is money. */
-const SCALES: [words: string, factor: number][] = [
-  ['kharab|kharb|खर्ब|खरब', 1e11],
-  ['arabs?|arba|arb|अर्ब|अरब|billions?|bn', 1e9],
-  ['crores?|crs?|karod|karor|करोड', 1e7],
-  ['millions?|mln|mill|mn|mio|मिलियन', 1e6],
-  ['lakhs?|lacs?|lakh?|लाख', 1e5],
-  ['thousands?|हजार', 1e3],
-  ['hundreds?|सय', 100],
-]
-const LETTERS: [string, number][] = [
-  ['b', 1e9],
-  ['m', 1e6],
-  ['l', 1e5],
-  ['k', 1e3],
-]
+/**
+ * Patterns of words. The scales are powers of ten, and letters are those where the amount is money. Units are in one unit for
+ * each kind of measure, so that one can be converted into another.
+ */
+const { scales: SCALES, letters: LETTERS, currencies: CURRENCIES, units: UNITS } = names
 
-const CURRENCIES: [words: string, code: string][] = [
-  ['i\\.?c|inr|irs|₹|भा\\.? ?रु|indian rupees?', 'INR'],
-  ['npr|nrs?|rs|re|(?:nepal(?:i|ese) )?rupees?|ने\\.? ?रु|ने\\.? ?रू|रु|रू|रुपैयाँ|रूपैयाँ|रुपियाँ', 'NPR'],
-  ['(?:us|american) dollars?|usd|us ?\\$|\\$|dollars?|(?:अमेरिकी )?डलर', 'USD'],
-  ['eur|euros?|€|युरो', 'EUR'],
-  ['gbp|pounds?|£', 'GBP'],
-  ['jpy|yen|¥|येन', 'JPY'],
-  ...['cny', 'chf', 'aud', 'krw', 'cad', 'sgd', 'dkk', 'nok', 'sek'].map((code): [string, string] => [
-    code,
-    code.toUpperCase(),
-  ]),
-]
-
-/** In one unit for each kind of measure, so that one can be converted into another. */
-const UNITS: [words: string, kind: string, factor: number][] = [
-  ['mm|millimet(?:re|er)s?', 'length', 0.001],
-  ['cm|centimet(?:re|er)s?', 'length', 0.01],
-  ['m|mts?|mtrs?|met(?:re|er)s?|r\\.?m|मि|मी|मिटर', 'length', 1],
-  ['kms?|kilomet(?:re|er)s?|कि\\.? ?मि|कि\\.? ?मी|किलोमिटर', 'length', 1000],
-  ['ft|feet|foot|फिट|फीट', 'length', 0.3048],
-  ['miles?|माइल', 'length', 1609.344],
-  ['m[2²]|sq\\.? ?m|sq\\.? ?mtrs?|square met(?:re|er)s?|व\\.? ?मि|वर्ग ?मि(?:टर)?', 'area', 1],
-  ['km[2²]|sq\\.? ?kms?|square kilomet(?:re|er)s?|वर्ग ?(?:कि\\.? ?मि|किलोमिटर)', 'area', 1e6],
-  ['ft[2²]|sq\\.? ?ft|sft|square feet|square foot|वर्ग ?फि?ी?ट', 'area', 0.09290304],
-  ['ha|hectares?|हे|हेक्टर', 'area', 1e4],
-  ['acres?|एकड', 'area', 4046.8564224],
-  ['ropanis?|रोपनी', 'area', 508.73704704],
-  ['aa?nas?|आना', 'area', 31.79606544],
-  ['bighas?|बिघा', 'area', 6772.63],
-  ['katt?has?|कठ्ठा|कट्ठा', 'area', 338.6315],
-  ['w|watts?|वाट', 'power', 1],
-  ['kw|kilowatts?|कि\\.? ?वा|किलोवाट', 'power', 1e3],
-  ['mw|megawatts?|मे\\.? ?वा|मेगावाट', 'power', 1e6],
-  ['gw|gigawatts?|गिगावाट', 'power', 1e9],
-  ['%|percent|per cent|प्रतिशत', 'share', 1],
-  ['(?:person|man)?[- ]?months?|महिना', 'months', 1],
-  ['people|persons?|heads?|inhabitants|population|जना', 'count', 1],
-  ['nos|no|numbers?|pcs|pieces?|sets?|units?|storeys?|stories|storied|floors?|posts?|वटा|ओटा|थान|तला|तले', 'count', 1],
-]
+interface Named {
+  words: string
+  factor: number
+}
 
 const NUMBER = String.raw`\d[\d,.'’]*(?: \d{2,3}(?!\d)(?:[,.]\d{1,2}(?!\d))?)*`
 const ROUGH = new RegExp(
@@ -121,7 +76,7 @@ export function parseNumber(text: string): number | undefined {
 }
 
 /** “2 crore 75 lakh” as its parts, each with the word after its number; undefined if there is anything else. */
-function partsOf(text: string, words: [string, number][]): { number: number; factor: number }[] | undefined {
+function partsOf(text: string, words: Named[]): { number: number; factor: number }[] | undefined {
   const parts: { number: number; factor: number }[] = []
   let rest = text
   while (rest !== '') {
@@ -129,11 +84,11 @@ function partsOf(text: string, words: [string, number][]): { number: number; fac
     const number = parseNumber(digits.replace(/[,.]{1,3}$/, ''))
     if (whole === undefined || number === undefined) return undefined
     rest = rest.slice(whole.length)
-    const found = words.find(([one]) => new RegExp(`^${wordOf(one)}`, 'u').test(rest))
-    if (found) rest = rest.replace(new RegExp(`^${wordOf(found[0])}`, 'u'), '')
+    const found = words.find((one) => new RegExp(`^${wordOf(one.words)}`, 'u').test(rest))
+    if (found) rest = rest.replace(new RegExp(`^${wordOf(found.words)}`, 'u'), '')
     rest = rest.replace(/^[\s,]*(?:and |& |र )?/, '')
     const before = parts.at(-1)
-    const factor = found?.[1] ?? 1
+    const factor = found?.factor ?? 1
     if (before && before.factor <= factor) return undefined
     parts.push({ number, factor })
   }
@@ -154,7 +109,7 @@ function refuse(cell: string, write: string): never {
 
 function currenciesIn(text: string): { codes: string[]; rest: string } {
   let rest = text
-  const codes = CURRENCIES.flatMap(([words, code]) => {
+  const codes = CURRENCIES.flatMap(({ words, code }) => {
     // A sign may stand at a digit or a letter, and a word at a digit.
     const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])\\.?`, 'gu')
     const without = rest.replaceAll(pattern, ' ')
@@ -189,7 +144,7 @@ export function readMoney(cell: string, heading = ''): ReadMoney {
   const parts = partsOf(bare.replaceAll(/\s+/g, ' ').trim(), [...SCALES, ...LETTERS])
   if (!parts || codes.length > 1) return refuse(cell, write)
   const column = plain(heading)
-  const ofHeading = SCALES.find(([words]) => new RegExp(wordOf(words), 'u').test(column))?.[1]
+  const ofHeading = SCALES.find(({ words }) => new RegExp(wordOf(words), 'u').test(column))?.factor
   const scale = ofHeading ?? (/['’]000|\b000s/.test(column) ? 1000 : 1)
   const isScaled = parts.some(({ factor }) => factor > 1)
   const sum = sumOf(parts)
@@ -211,7 +166,7 @@ export function readMeasure(cell: string, unit: string): number {
   const wanted = plain(unit)
   const { codes } = currenciesIn(wanted)
   if (codes.length > 0) {
-    const scale = SCALES.find(([words]) => new RegExp(wordOf(words), 'u').test(wanted))?.[1] ?? 1
+    const scale = SCALES.find(({ words }) => new RegExp(wordOf(words), 'u').test(wanted))?.factor ?? 1
     const isBare = parseNumber(cell) !== undefined
     const { amount, currency } = isBare ? { amount: parseNumber(cell)! * scale, currency: codes[0] } : readMoney(cell)
     return currency === codes[0] ? exact(amount / scale) : refuse(cell, write)
@@ -219,16 +174,19 @@ export function readMeasure(cell: string, unit: string): number {
   const number = plain(cell).replaceAll(ROUGH, ' ').trim()
   const simple = partsOf(number, SCALES)
   if (simple) return sumOf(simple)
-  const own = UNITS.find(([words]) => new RegExp(`^${wordOf(words)}$`, 'u').test(wanted))
-  const [, kind, factor] = own ?? ['', 'count', 1]
-  const words = UNITS.flatMap(([one, of, by]): [string, number][] => (of === kind ? [[one, by]] : []))
+  const own = UNITS.find(({ words }) => new RegExp(`^${wordOf(words)}$`, 'u').test(wanted))
+  const { kind, factor } = own ?? { kind: 'count', factor: 1 }
+  const words = UNITS.filter((unit) => unit.kind === kind)
   const parts = partsOf(number, kind === 'count' ? [...words, ...counted(words)] : words)
   return parts ? exact(sumOf(parts) / factor) : refuse(cell, write)
 }
 
 /** “1.2 lakh people”. */
-const counted = (words: [string, number][]): [string, number][] =>
-  SCALES.map(([scale, factor]) => [`(?:${scale}) (?:${words.map(([word]) => word).join('|')})`, factor])
+const counted = (units: Named[]): Named[] =>
+  SCALES.map((scale) => ({
+    words: `(?:${scale.words}) (?:${units.map(({ words }) => words).join('|')})`,
+    factor: scale.factor,
+  }))
 
 /** A number with its own unit, such as 42.5 km or 200 beds; undefined if it does not begin with a number. */
 export function splitQuantity(cell: string): { amount: number; unit: string } | undefined {

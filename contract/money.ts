@@ -1,5 +1,6 @@
-import { toDevanagariDigits } from './digits.ts'
+import { digitsIn } from './digits.ts'
 import type { Locale } from './locale.ts'
+import currencies from './nepali-currencies.json' with { type: 'json' }
 
 /** Nepal groups digits by lakh and crore: 1,48,00,00,000. `en-NP` does not, and Chromium does not know `ne`. */
 const IN_LAKHS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
@@ -7,17 +8,7 @@ const IN_THOUSANDS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 const RUPEE: Record<Locale, string> = { en: 'NRs.', ne: 'रू' }
 
 /** Nepali names of other currencies, behind the amount. */
-const CURRENCIES: Record<string, string> = {
-  USD: 'अमेरिकी डलर',
-  EUR: 'युरो',
-  GBP: 'पाउन्ड स्टर्लिङ',
-  INR: 'भारतीय रुपैयाँ',
-  JPY: 'जापानी येन',
-  CNY: 'चिनियाँ युआन',
-  CHF: 'स्विस फ्र्याङ्क',
-  AUD: 'अस्ट्रेलियाली डलर',
-  KRW: 'कोरियाली वन',
-}
+const CURRENCIES: Record<string, string> = currencies
 
 const LAKH = 1e5
 /** Powers of ten that have a name of their own. Intl's compact Nepali is wrong by a factor of ten. */
@@ -30,7 +21,7 @@ const UNITS: readonly { value: number; name: Record<Locale, string> }[] = [
 
 /** 1,48,00,00,000 or १,४८,००,००,०००; with two decimals at most. */
 export function formatNumber(value: number, locale: Locale): string {
-  return inDigits(IN_LAKHS.format(value), locale)
+  return digitsIn(IN_LAKHS.format(value), locale)
 }
 
 /** NRs. 1,48,00,00,000 or रू १,४८,००,००,०००; other currencies: USD 1,200,000 or १२,००,००० अमेरिकी डलर. */
@@ -60,5 +51,3 @@ export function formatMoneyInShort({ amount, currency }: { amount: number; curre
   const units = currency === 'NPR' ? inLargeUnits(amount, locale) : undefined
   return units ? `${RUPEE[locale]} ${units}` : formatMoney(amount, currency, locale)
 }
-
-const inDigits = (text: string, locale: Locale): string => (locale === 'ne' ? toDevanagariDigits(text) : text)

@@ -21,8 +21,12 @@ const SOURCES = [
  * stand among the sources and are no part of the build.
  */
 const BUILDS = {
-  product: { folder: 'build', sources: ['admin', ...SOURCES], unused: /(^node_modules|\.(test|examples)\.tsx?)$/ },
-  gallery: { folder: '.component-gallery', sources: SOURCES, unused: /(^node_modules|\.test\.tsx?)$/ },
+  product: {
+    folder: 'build',
+    sources: ['admin', ...SOURCES],
+    unused: /(^node_modules|^test$|\.(test|examples)\.tsx?)$/,
+  },
+  gallery: { folder: '.component-gallery', sources: SOURCES, unused: /(^node_modules|^test$|\.test\.tsx?)$/ },
 }
 
 /** Path, size and time of every source: cheap enough to be asked at every start. */

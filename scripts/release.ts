@@ -100,7 +100,7 @@ function findSiteFiles(): string[] {
     for (const [, specifier = ''] of readFileSync(join(root, path), 'utf8').matchAll(
       /^(?:import|\} from|export)\b.*?'(\.[^']+)'/gm,
     )) {
-      if (/\.[jt]sx?$/.test(specifier)) found.add(posix.join(posix.dirname(path), specifier))
+      if (/\.([jt]sx?|json)$/.test(specifier)) found.add(posix.join(posix.dirname(path), specifier))
     }
   }
   return [...found].filter((path) => /^(extras\/[\w-]+\/)?site\//.test(path))

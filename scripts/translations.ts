@@ -19,7 +19,7 @@ in          takes what stands in the column “New” into the code, and says wh
 
 /** Names of the columns. */
 export const HEAD = ['File', 'Text', 'English', 'Translation', 'New', 'Note']
-const FOLDERS = '{admin,contract,server,site,extras/*/{admin,contract,server,site}}/**/*.{ts,tsx}'
+const FOLDERS = '{admin,contract,server,site,extras/*/{admin,contract,server,site}}/**/{*.{ts,tsx},*words.json}'
 const root = resolve(import.meta.dirname, '..')
 
 if (import.meta.main) await runCommand(USAGE, run)
@@ -110,7 +110,9 @@ export async function takeTexts(folder: string, file: string, language: string) 
   for (const { file: path, code } of changed)
     writeFileSync(join(folder, path), writeTexts(path, code, language, wanted.get(path) ?? new Map()))
   const files = changed.map((source) => source.file)
-  if (files.length > 0) execFileSync(process.execPath, [packageBinary('oxfmt', 'oxfmt'), ...files], { cwd: folder })
+  // It leaves catalogues as they are.
+  const code = files.filter((one) => !one.endsWith('.json'))
+  if (code.length > 0) execFileSync(process.execPath, [packageBinary('oxfmt', 'oxfmt'), ...code], { cwd: folder })
   return { files, taken: [...wanted.values()].reduce((sum, { size }) => sum + size, 0), refused }
 }
 

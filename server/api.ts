@@ -21,10 +21,10 @@ import { versionRetentionApi } from './core/content/version-retention-api.ts'
 import { documentsApi } from './core/documents/documents-api.ts'
 import type { ApiDeps, ReadinessChecks } from './core/feature.ts'
 import { picturesApi } from './core/pictures/pictures-api.ts'
-import { FEATURES } from './features.ts'
+import { FEATURES, PAPERS } from './features.ts'
 
 /** From the composition; the rest of what calls need is declared by the features. */
-export type ApiOptions = Omit<ApiDeps, 'auth' | 'warnings' | 'setUpSteps' | 'readiness'>
+export type ApiOptions = Omit<ApiDeps, 'auth' | 'warnings' | 'setUpSteps' | 'readiness' | 'papers'>
 
 export type ApiType = ReturnType<typeof createApi>
 
@@ -45,6 +45,7 @@ export function createApi(options: ApiOptions) {
     warnings: FEATURES.flatMap(({ warning }) => warning ?? []),
     setUpSteps: FEATURES.flatMap((feature) => feature.setUpSteps ?? []),
     readiness: Object.assign({}, ...FEATURES.map((feature) => feature.readiness)) as ReadinessChecks,
+    papers: PAPERS,
   }
   // Not strict: a slash at the end is allowed.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')

@@ -32,6 +32,12 @@ function BrowserLink({ to, replace, viewTransition, reloadDocument, onClick, chi
   )
 }
 
+/** Leads on from what a page shows of something. */
+export const MoreLink = (props: LinkProps) => <Link className="more" {...props} />
+
+/** The one thing to do here. */
+export const ButtonLink = (props: LinkProps) => <Link className="button" {...props} />
+
 function PlainLink(props: LinkProps) {
   const locale = useLocale()
   const { to, replace: _, viewTransition: __, reloadDocument: ___, children, ...attributes } = props

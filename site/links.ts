@@ -15,6 +15,7 @@ export function watchLinks(): void {
   })
   addEventListener('click', fetchCodeFirst, { capture: true })
   addEventListener('click', stayOffline)
+  addEventListener('popstate', giveUp)
   watchConnection()
   savedPages?.start().catch(() => {})
 }
@@ -39,6 +40,12 @@ async function follow(link: HTMLAnchorElement, page: string): Promise<void> {
   // The server answers without the file: there is a newer version of the site.
   else if (await isReachable(link.href)) location.assign(link.href)
   else stay(link)
+}
+
+/** A step back ends what a link has begun, as it does without scripts. */
+function giveUp(): void {
+  followed = undefined
+  isFetchingCode.set(false)
 }
 
 const isReachable = async (href: string): Promise<boolean> =>

@@ -14,14 +14,16 @@ import { preloadedFonts } from './styles/fonts.ts'
 import englishStyles from './styles/english.css?inline&in-page'
 import styles from './styles/index.css?inline&in-page'
 import nepaliStyles from './styles/nepali.css?inline&in-page'
-import { useLocale, useWords } from './words.ts'
-import { words } from './root.words.ts'
+import { defineWords, useLocale, useWords } from './words.ts'
 import { ErrorPage } from './ui/error-page/error-page.tsx'
 import { Loading } from './ui/loading/loading.tsx'
 import { FailedLoadNotice, OfflineNotice } from './ui/notice/notices.tsx'
 import { PageChange } from './ui/page-change/page-change.tsx'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
+import texts from './root.words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /** Staff alone see it. */
 const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'))

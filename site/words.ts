@@ -28,8 +28,8 @@ type Complete<Texts> = keyof Texts extends PageLocale
   : { [Name in keyof Texts]: Texts[Name] extends object ? Complete<Texts[Name]> : never }
 
 /**
- * The texts of a component, `{ title: { en: 'News', ne: 'समाचार' } }`, in a file named `words.ts` or `….words.ts`. One that a
- * language lacks does not compile. A browser gets those of its own language alone, without this function
+ * The texts of a component: its `words.json`, `{ "title": { "en": "News", "ne": "समाचार" } }`, and functions for texts with
+ * values. A text that a language lacks does not compile. A browser gets those of its own language alone, without this function
  * (server/core/delivery/bundling/plugins.ts).
  */
 export const defineWords = <const Texts extends object>(texts: Texts & Complete<Texts>): Words<Own<Texts>> =>

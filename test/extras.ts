@@ -41,10 +41,12 @@ interface ExtraBudget {
   statements?: Partial<Budgets['statements']>
 }
 
-/** The budget of each, by its folder. */
+/** The budget of each, by its folder, in their order: of two that bound the same page, the later one counts. */
 export const EXTRA_BUDGETS: Record<string, ExtraBudget> = Object.fromEntries(
-  globSync('extras/*/budget.json', { cwd: root }).map((path) => [
-    `extras/${path.split(/[\\/]/)[1]}`,
-    JSON.parse(readFileSync(join(root, path), 'utf8')) as ExtraBudget,
-  ]),
+  globSync('extras/*/budget.json', { cwd: root })
+    .toSorted()
+    .map((path) => [
+      `extras/${path.split(/[\\/]/)[1]}`,
+      JSON.parse(readFileSync(join(root, path), 'utf8')) as ExtraBudget,
+    ]),
 )

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { textsIn as inLanguage, type Catalogue } from '../contract/catalogue.ts'
 import { PAGE_TEXTS } from '../contract/pages/page-texts.ts'
 import { EXTRAS } from './extras.ts'
 
@@ -8,100 +9,100 @@ import { EXTRAS } from './extras.ts'
 const LABEL_WORDS = 6
 const OURS = { en: /\b(we|us|our|ours)\b/i, ne: /हामी|हाम्र/ }
 
-/** Statements of the code about itself, by file and reason; each is true of every site that this program serves. */
+/** Statements of the code about itself, by file (without its ending) and reason; each is true of every site that this program serves. */
 const ALLOWED: Record<string, Record<string, string>> = {
-  'site/format-moment.words.ts': {
+  'site/format-moment.words': {
     'writes a moment': 'format',
   },
-  'site/outbox/outbox.words.ts': {
+  'site/outbox/outbox.words': {
     'what has become of the visitor’s message': 'delivered',
   },
-  'site/preview/words.ts': {
+  'site/preview/words': {
     'for staff': 'note text',
   },
-  'site/routes/history.words.ts': {
+  'site/routes/history.words': {
     'labels of the specification': 'title',
   },
-  'site/routes/about-teams.words.ts': {
+  'site/routes/about-teams.words': {
     'how the search works': 'nobodyText',
   },
-  'site/routes/client-detail.words.ts': {
+  'site/routes/client-detail.words': {
     'counted from the projects': 'description none',
   },
-  'site/routes/contact.words.ts': {
+  'site/routes/contact.words': {
     'what has become of the visitor’s message': 'expired',
   },
-  'site/routes/news-list.words.ts': {
+  'site/routes/news-list.words': {
     'how the list works': 'beyondText',
     'counted from the news': 'noneText',
   },
-  'site/routes/project-list.words.ts': {
+  'site/routes/project-list.words': {
     'how the search works': 'leftOut leftOutWords',
   },
-  'site/routes/search.words.ts': {
+  'site/routes/search.words': {
     'how the search works': 'ask count description fewer hint incomplete lead leftOut',
   },
-  'site/ui/about/words.ts': {
+  'site/ui/about/words': {
     'labels of the specification': 'about journey',
   },
-  'site/ui/ask/words.ts': {
+  'site/ui/ask/words': {
     'a link to the contact form': 'write',
   },
-  'site/ui/experience/sentence.words.ts': {
+  'site/ui/experience/sentence.words': {
     'counted from the projects': 'nearest',
   },
-  'site/ui/contact-details/words.ts': {
+  'site/ui/contact-details/words': {
     'measured from the messages': 'answeredWithin',
   },
-  'site/ui/contact-form/words.ts': {
+  'site/ui/contact-form/words': {
     'how the form works, and what has become of the visitor’s message': 'kept messageHelp reference stillHere waiting',
   },
-  'site/ui/error-page/gone-page.words.ts': {
+  'site/ui/error-page/gone-page.words': {
     'why there is no page any more': 'text',
   },
-  'site/ui/error-page/missing-page.words.ts': {
+  'site/ui/error-page/missing-page.words': {
     'what to do where a page is missing or failed': 'contact services text',
   },
-  'site/ui/error-page/words.ts': {
+  'site/ui/error-page/words': {
     'what to do where a page is missing or failed': 'failed',
   },
-  'site/ui/hero/words.ts': {
+  'site/ui/hero/words': {
     'a link to the projects': 'see',
   },
-  'site/ui/notice/words.ts': {
+  'site/ui/notice/words': {
     'what to do without a connection': 'offline',
   },
-  'site/ui/profile/words.ts': {
+  'site/ui/profile/words': {
     'how the figures are counted': 'overlap',
   },
-  'site/ui/project-finder/words.ts': {
+  'site/ui/project-finder/words': {
     'how the search works': 'needsMeasure noWay notice without',
   },
-  'site/ui/project/words.ts': {
+  'site/ui/project/words': {
     'a fact of a project': 'share',
   },
-  'site/ui/region/words.ts': {
+  'site/ui/region/words': {
     'counted from the projects, and the source of the map': 'contact lead nearby noLocations simplified',
   },
-  'site/ui/search-dialog/words.ts': {
+  'site/ui/search-dialog/words': {
     'how the search works': 'none',
   },
-  'site/ui/service/words.ts': {
+  'site/ui/service/words': {
     'a map of the projects of a service': 'where',
   },
-  'site/ui/site-footer/words.ts': {
+  'site/ui/site-footer/words': {
     'labels of the specification': 'about follow team',
   },
-  'site/ui/site-header/words.ts': {
+  'site/ui/site-header/words': {
     'labels of the specification': 'about contact story',
   },
-  'site/ui/untranslated/words.ts': {
+  'site/ui/untranslated/words': {
     'which language the visitor reads': 'note',
   },
-  'site/ui/video/words.ts': {
+  'site/ui/video/words': {
     'what a press tells the host of the video': 'note',
   },
-  'site/ui/waiting-messages/words.ts': {
+  'site/ui/waiting-messages/words': {
     'what has become of the visitor’s message': 'consequence refused sendFirst trouble',
   },
 }
@@ -119,15 +120,21 @@ const isSentence = (text: string, locale: Locale) => {
   return said.some((part) => OURS[locale].test(part) || part.split(/\s+/).length > LABEL_WORDS)
 }
 
+/** A catalogue in each language. */
+function bothOf(file: string) {
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+  return { en: inLanguage(catalogue, 'en'), ne: inLanguage(catalogue, 'ne') }
+}
+
 async function listSentences(): Promise<string[]> {
-  const files = globSync('{site,extras/*/site}/**/*words.ts').filter((file) => file !== 'site/words.ts')
+  const files = globSync('{site,extras/*/site}/**/*words.{ts,json}').filter((file) => file !== 'site/words.ts')
   const found = files.map(async (file) => {
-    const module = (await import(resolve(file))) as Record<string, Partial<Record<Locale, Record<string, unknown>>>>
-    return Object.values(module).flatMap((words) =>
+    const words = file.endsWith('.json') ? [bothOf(file)] : Object.values((await import(resolve(file))) as object)
+    return (words as Partial<Record<Locale, object>>[]).flatMap((one) =>
       (['en', 'ne'] as const).flatMap((locale) =>
-        Object.entries(words[locale] ?? {})
+        Object.entries(one[locale] ?? {})
           .filter(([, value]) => textsIn(value).some((text) => isSentence(text, locale)))
-          .map(([key]) => `${file} ${key}`),
+          .map(([key]) => `${file.replace(/\.\w+$/, '')} ${key}`),
       ),
     )
   })

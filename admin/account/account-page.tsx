@@ -8,9 +8,9 @@ import type { StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { call } from '../core/api/call.ts'
 import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall, type FaultOf } from '../core/auth/use-form-call.ts'
-import { signInWords } from '../core/auth/words.ts'
+import signInWords from '../core/auth/words.json' with { type: 'json' }
 import { Section } from '../core/layout/section.tsx'
-import { accountWords } from './words.ts'
+import accountWords from './words.json' with { type: 'json' }
 import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 import { useState } from 'react'
 import { useDone } from '../core/api/use-done.ts'
@@ -182,7 +182,7 @@ function MenuSection() {
   return (
     <Section title={say(accountWords.menu)}>
       <SayText words={accountWords.menu_help} color="textSecondary" />
-      <Loaded of={preferences} onRetry={preferences.refetch}>
+      <Loaded of={preferences}>
         {({ hiddenEntries }) => (
           <>
             <FormGroup sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' }}>

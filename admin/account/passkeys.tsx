@@ -12,7 +12,7 @@ import { Row, Rows } from '../core/lists/rows.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { Section } from '../core/layout/section.tsx'
-import { accountWords } from './words.ts'
+import accountWords from './words.json' with { type: 'json' }
 import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 
 /** Devices that one signs in with, by finger, face or PIN. */

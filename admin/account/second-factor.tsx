@@ -8,8 +8,8 @@ import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { Section } from '../core/layout/section.tsx'
 import { common, useWords, SayText, SayButton, SayAlert } from '../core/words/use-words.ts'
-import { accountWords } from './words.ts'
-import { signInWords } from '../core/auth/words.ts'
+import accountWords from './words.json' with { type: 'json' }
+import signInWords from '../core/auth/words.json' with { type: 'json' }
 import { PasswordField } from '../core/auth/sign-in-fields.tsx'
 import { renderSVG } from 'uqr'
 

@@ -5,7 +5,7 @@ import { useAttempt } from '../core/api/use-attempt.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
-import { approvalWords as words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 const PATH = '/approval'
 
@@ -17,7 +17,7 @@ export function ApprovalSettingSwitch() {
   const choose = (editorsAsk: boolean) =>
     attempt(() => call(PATH, { method: 'PUT', body: { editorsAsk } }), say(words.stored))
   return (
-    <Loaded of={read} onRetry={read.refetch}>
+    <Loaded of={read}>
       {({ editorsAsk }) => (
         <>
           <FormControlLabel

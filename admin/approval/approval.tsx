@@ -8,7 +8,7 @@ import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { useWords, SayButton } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
-import { approvalWords as words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useTimes } from '../core/words/use-times.ts'
 
 /** Submit and take back, for those who may not publish; send back, for those who may. */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { isContent } from '../core/api/entities.ts'
 import { staffFeatures, type AuditedThing } from '../core/feature.ts'
-import { auditWords } from './words.ts'
+import auditWords from './words.json' with { type: 'json' }
 import type { Say, Text } from '../core/words/use-words.ts'
 
 /** Things of features in the log beside content, by the entity's name there. */

@@ -9,10 +9,10 @@ import { ACTIONS, actionOf, auditedThings, sentenceOf } from './actions.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { FeatureList } from '../core/lists/feature-list.tsx'
 import { useWords } from '../core/words/use-words.ts'
-import { auditWords } from './words.ts'
+import auditWords from './words.json' with { type: 'json' }
 import { useState } from 'react'
 import { EitherCalendarField } from '../core/inputs/either-calendar-field.tsx'
-import { inputWords } from '../core/words/input-words.ts'
+import inputWords from '../core/words/input-words.json' with { type: 'json' }
 import type { SystemStyleObject } from '@mui/system'
 import { listToolsStyle } from '../core/lists/cards-style.ts'
 

@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import type { Backup, Backups } from '../../contract/backup/backup.ts'
 import { call } from '../core/api/call.ts'
+import { GuardedDownload } from '../core/api/guarded-download.tsx'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { Row, Rows } from '../core/lists/rows.tsx'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
-import { RESTORE_COMMANDS, words } from './words.ts'
-import { useWords, SayAlert, SayText, SayButton, type SayButtonProps } from '../core/words/use-words.ts'
+import words from './words.json' with { type: 'json' }
+import { useWords, SayAlert, SayText, SayButton } from '../core/words/use-words.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 
 /** Milliseconds between looks while a backup is being made. */
@@ -65,8 +66,8 @@ function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups
 function Restoring({ name }: { name: string }) {
   const say = useWords()
   const steps = [
-    [words.restoreUnpack, RESTORE_COMMANDS.unpack(name)],
-    [words.restoreRun, RESTORE_COMMANDS.restore(name)],
+    [words.restoreUnpack, `mkdir backup && tar -xf backup-${name}.tar -C backup`],
+    [words.restoreRun, `npm run restore -- backup/${name} --into FOLDER`],
     [words.restoreStart, undefined],
   ] as const
   return (
@@ -141,14 +142,4 @@ function BackupRow({ backup: { name, at, bytes, storedBytes, files, missing, isE
       </Typography>
     </Row>
   )
-}
-
-/** Downloads what needs a recent proof, once it is given: a plain link would lead to the refusal. */
-function GuardedDownload({ href, ...others }: SayButtonProps & { href: string }) {
-  const attempt = useAttempt()
-  const load = async () => {
-    await call('/session/proof')
-    Object.assign(document.createElement('a'), { href, download: '' }).click()
-  }
-  return <SayButton variant="outlined" onClick={() => void attempt(load)} {...others} />
 }

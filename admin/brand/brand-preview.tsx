@@ -11,7 +11,7 @@ import { useRead } from '../core/api/use-read.ts'
 import type { ContentValues } from '../core/forms/kind-form.ts'
 import { Toggles } from '../core/layout/toggles.tsx'
 import { useWords, SayText, SayAlert } from '../core/words/use-words.ts'
-import { brandWords } from './words.ts'
+import brandWords from './words.json' with { type: 'json' }
 import { contrast } from '../../contract/brand/oklch.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 import { OnlyItemScreen } from '../content/content-edit.tsx'

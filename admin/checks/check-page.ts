@@ -1,5 +1,5 @@
 import { type Item, shownTexts } from '../core/forms/search-texts.ts'
-import type { checkWords } from './words.ts'
+import type checkWords from './words.json'
 import { TITLE_LENGTH } from '../../contract/page-title.ts'
 import { isForSearchEngines } from '../core/forms/kind-form.ts'
 

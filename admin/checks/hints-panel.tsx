@@ -5,7 +5,7 @@ import type { PageLocale } from '../../contract/page-locales.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { goTo, inputsFor, inputsOf, pointAt } from '../core/forms/field-places.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { checkWords } from './words.ts'
+import checkWords from './words.json' with { type: 'json' }
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { pageOfText } from '../core/forms/kind-form.ts'

@@ -15,7 +15,7 @@ import { useMay } from '../core/auth/use-may.ts'
 import { useTitleOf } from '../core/inputs/grouped-choices.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useHasBlank } from '../seed/use-has-blank.ts'
-import { templateWords } from '../seed/words.ts'
+import templateWords from '../seed/template-words.json' with { type: 'json' }
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useKind } from './use-kind.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
@@ -24,7 +24,7 @@ import { lookAt } from '../receipt/visitor-pages.ts'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { UndoNote } from '../core/dialogs/undo-note.tsx'
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import type { Words } from '../../contract/locale.ts'
 
 type ActionName = keyof typeof listWords.done.several

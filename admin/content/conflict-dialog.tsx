@@ -10,7 +10,7 @@ import { fieldAt } from '../core/forms/kind-form.ts'
 import { usePublish } from '../receipt/use-receipt.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
-import { formWords } from '../core/forms/form-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import type { Conflict } from '../core/forms/content-form.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { columns } from '../core/theme/layouts.ts'

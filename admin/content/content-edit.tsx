@@ -18,7 +18,7 @@ import { ContentTabs } from './content-tabs.tsx'
 import { GapsNote } from './gaps.tsx'
 import { titleOf, type ContentValues } from '../core/forms/kind-form.ts'
 import { ItemNotes } from './item-notes.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { useUnsaved } from '../core/layout/unsaved-forms.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StateBadge } from '../core/forms/state-badge.tsx'
@@ -177,17 +177,12 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
   const isWritable = writes(contentForm.kind, contentForm.record)
   const isPhone = useMediaQuery(PHONE)
   useFirstFocus(contentForm)
+  useUnsaved(contentForm.isDirty, true)
   return (
     <ContentFormContext value={contentForm}>
       <WithFormStates contentForm={contentForm} hasRoom={hasRoom} isWritable={isWritable}>
         <FormProvider {...contentForm.form}>
-          <Box
-            component="form"
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => event.preventDefault()}
-            sx={{ marginTop: 2 }}
-          >
+          <Box sx={{ marginTop: 2 }}>
             {isPhone && record && record.state !== 'trash' && isWritable && <StateBadge of={record} />}
             <LocalCopyBanner />
             <ApprovalNote />
@@ -221,7 +216,6 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
             )}
           </Box>
           <ConflictDialog />
-          <LeaveGuard />
         </FormProvider>
       </WithFormStates>
     </ContentFormContext>

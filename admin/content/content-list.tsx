@@ -33,7 +33,7 @@ import { StateBadge } from '../core/forms/state-badge.tsx'
 import { useKind } from './use-kind.ts'
 import { ListPages } from '../core/lists/list-pages.tsx'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { onDemand } from '../core/layout/on-demand.tsx'
 

@@ -20,7 +20,7 @@ import {
 } from '../core/forms/kind-form.ts'
 import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
-import { formWords } from '../core/forms/form-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import type { Field } from '../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import type { Words } from '../../contract/locale.ts'
@@ -184,10 +184,19 @@ export function ContentTabs() {
           hidden={shown !== id}
           sx={isWritable || isBesideFields ? {} : readOnlyStyle}
         >
-          <Suspense>{content}</Suspense>
+          <Suspense>{isBesideFields ? content : <FormOfTab>{content}</FormOfTab>}</Suspense>
         </Box>
       ))}
     </>
+  )
+}
+
+/** A form for each tab: at every key, browsers that fill forms in by themselves look at all fields of the form around it. */
+function FormOfTab({ children }: { children: ReactNode }) {
+  return (
+    <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Times } from '../core/words/use-times.ts'
 import type { Say } from '../core/words/use-words.ts'
 import { gapsCell } from './gaps.tsx'
 import { kindColumns, type useGroups } from './kind-columns.tsx'
-import { listWords } from '../core/lists/list-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import { stateText } from '../core/forms/state-badge.tsx'
 
 interface CsvDeps {

@@ -6,7 +6,7 @@ import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/fields/gap
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale, type Words } from '../../contract/locale.ts'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { common, useWords, type Say } from '../core/words/use-words.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 
 const GAP_WORDS: Record<string, Words> = {
   ...GAPS,

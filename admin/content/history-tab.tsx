@@ -13,8 +13,8 @@ import { labelOf } from '../core/forms/field-words.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { Failure } from '../core/lists/loaded.tsx'
-import { formWords } from '../core/forms/form-words.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import { columns, unmarked } from '../core/theme/layouts.ts'
 
 const Difference = lazy(async () => ({ default: (await import('../core/fields/difference.tsx')).Difference }))

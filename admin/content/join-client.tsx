@@ -6,7 +6,7 @@ import { useAllChoices } from '../core/inputs/grouped-choices.ts'
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { formWords } from '../core/forms/form-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import { options } from '../core/layout/choices.tsx'
 import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'

@@ -3,7 +3,7 @@ import type { ContentRow } from '../../contract/content/content.ts'
 import { useAllChoices, useTopChoices } from '../core/inputs/grouped-choices.ts'
 import { common, useWords, type Say } from '../core/words/use-words.ts'
 import { isNested, type Kind } from '../../contract/fields/kind.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import type { Times } from '../core/words/use-times.ts'
 import { TOP_LEVEL } from './order-groups.ts'
 

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords } from '../core/words/use-words.ts'
-import { formWords } from '../core/forms/form-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 
 /** Offers to restore unsaved input. */
 export function LocalCopyBanner() {

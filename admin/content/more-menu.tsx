@@ -15,8 +15,8 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { PHONE } from '../core/theme/media.ts'
 import { useNotifyError } from '../core/api/error-text.tsx'
 import { common, sayIn, useWords, type Text } from '../core/words/use-words.ts'
-import { formWords } from '../core/forms/form-words.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import { UndoNote } from '../core/dialogs/undo-note.tsx'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useSuccessText } from './use-success-text.ts'

@@ -12,7 +12,7 @@ import { FormBar } from './form-bar.tsx'
 import { orderGroups, type OrderGroup } from './order-groups.ts'
 import { SortableRows } from '../core/lists/sortable-rows.tsx'
 import { useAttempt } from '../core/api/use-attempt.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import { Failure } from '../core/lists/loaded.tsx'
 
 interface OrderModeProps {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ContentUser } from '../../contract/content/content.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 /** Something that could not be taken away. */

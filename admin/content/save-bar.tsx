@@ -15,7 +15,7 @@ import { useHasBlank } from '../seed/use-has-blank.ts'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { useListener } from '../core/layout/use-listener.ts'
 import { PHONE } from '../core/theme/media.ts'
-import { templateWords } from '../seed/words.ts'
+import templateWords from '../seed/template-words.json' with { type: 'json' }
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
 
 /** Always in view: how the item stands, and what can be done with it. Ctrl+S (Cmd+S) keeps a draft and shows visitors nothing. */

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { FarAheadNote } from '../core/inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../core/inputs/far-ahead.ts'
 import { DayAndTime } from '../core/inputs/day-and-time.tsx'
-import { farAheadWords } from '../core/inputs/far-ahead-words.ts'
+import farAheadWords from '../core/inputs/far-ahead-words.json' with { type: 'json' }
 import { fromTimeInput, toTimeInput } from '../core/words/times.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { listWords } from '../core/lists/list-words.ts'
-import { formWords } from '../core/forms/form-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const HOUR = 60 * 60 * 1000

@@ -14,12 +14,12 @@ import { useRead } from '../core/api/use-read.ts'
 import { FieldInput, type InputHints } from '../core/fields/field-input.tsx'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues } from '../core/forms/kind-form.ts'
-import { pictureWords } from '../core/pictures/words.ts'
+import pictureWords from '../core/pictures/words.json' with { type: 'json' }
 import { Thumbnail } from '../core/pictures/thumbnail.tsx'
 import { cutText, ownTexts, shownTexts } from '../core/forms/search-texts.ts'
 import { TranslatedFields } from './translated-fields.tsx'
 import { useWords, SayText } from '../core/words/use-words.ts'
-import { formWords } from '../core/forms/form-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 
 /** Where visitors find an item, and how search engines and shared links show it. */
 export function SearchEnginesTab() {

@@ -3,7 +3,7 @@ import { DataTable, useListContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { useTitleOf } from '../core/inputs/grouped-choices.ts'
 import { common, useWords } from '../core/words/use-words.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 
 /**
  * Chooses rows for what is done with several at once. In place of react-admin's own column, whose boxes have names that no

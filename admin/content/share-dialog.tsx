@@ -13,7 +13,7 @@ import { useTimes } from '../core/words/use-times.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
-import { formWords } from '../core/forms/form-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import { menuItems } from '../core/layout/choices.tsx'
 
 const words = formWords.share

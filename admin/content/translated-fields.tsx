@@ -10,7 +10,7 @@ import { FieldInput, type InputHints } from '../core/fields/field-input.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { isBlank, translationPath } from '../core/forms/kind-form.ts'
 import { useIsReadOnly } from '../core/forms/use-is-read-only.ts'
-import { TRANSLATION_WORDS } from '../core/forms/translation-words.ts'
+import translationWords from '../core/forms/translation-words.json' with { type: 'json' }
 import { withNepaliSigns, withNepaliSignsInHtml } from '../core/inputs/preeti/nepali-signs.ts'
 
 /** Of a row with all languages. */
@@ -123,12 +123,12 @@ function TranslationOffer({ name, field, locale }: TranslationOfferProps) {
     </Button>
   )
   if (isBlank(value))
-    return isBlank(english) ? null : button(say(TRANSLATION_WORDS.copy), () => write(structuredClone(english)))
+    return isBlank(english) ? null : button(say(translationWords.copy), () => write(structuredClone(english)))
   if (locale !== 'ne' || typeof value !== 'string' || !/[ऀ-ॿ]/.test(value)) return null
-  if (change?.after === value) return button(say(TRANSLATION_WORDS.signs_done), () => write(change.before))
+  if (change?.after === value) return button(say(translationWords.signs_done), () => write(change.before))
   const after = field.type === 'richText' ? withNepaliSignsInHtml(value) : withNepaliSigns(value)
   if (after === value) return null
-  return button(say(TRANSLATION_WORDS.signs), () => {
+  return button(say(translationWords.signs), () => {
     setChange({ before: value, after })
     write(after)
   })

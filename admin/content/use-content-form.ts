@@ -19,8 +19,8 @@ import { useErrorText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { cellFaults } from '../core/inputs/cell-faults.ts'
 import { unfinishedFaults } from '../core/inputs/use-fault.ts'
-import { inputWords } from '../core/words/input-words.ts'
-import { listWords } from '../core/lists/list-words.ts'
+import inputWords from '../core/words/input-words.json' with { type: 'json' }
+import listWords from '../core/lists/list-words.json' with { type: 'json' }
 
 const reduce = (state: FormState, change: Partial<FormState>): FormState => ({ ...state, ...change })
 

@@ -65,7 +65,7 @@ export interface SetUpStep {
   path?: string
 }
 
-/** `help.ts` of a feature: the texts for its screens, by the name of the feature or kind. Loaded when they are wanted. */
+/** `help-words.json` of a feature: the texts for its screens, by the name of the feature or kind. Loaded when they are wanted. */
 export type Help = Record<string, Partial<Text> & HelpParts>
 
 interface HelpParts {
@@ -95,6 +95,8 @@ export interface StaffFeature {
   isForOwners?: boolean
   /** Readers and authors may not open it. */
   isForEditors?: boolean
+  /** Editors may not open it either. */
+  isForBids?: boolean
   /** Beside its name in the menu, such as a count. */
   badge?: () => Promise<{ default: ComponentType }>
   itemTab?: ItemTab

@@ -17,7 +17,7 @@ import { useTimes } from '../core/words/use-times.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { numberOf } from '../core/words/numbers.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { dashboardWords } from './words.ts'
+import dashboardWords from './words.json' with { type: 'json' }
 
 /** Names of accounts by address, as the dashboard has them. */
 export const PeopleContext = createContext<Dashboard['names']>({})

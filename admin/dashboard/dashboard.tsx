@@ -4,16 +4,16 @@ import { Title, useGetIdentity, usePermissions, useTranslate, useResourceDefinit
 import type { Dashboard as Attention } from '../../contract/content/content.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { useRead } from '../core/api/use-read.ts'
-import { PlaceLink } from '../core/layout/attention-item.tsx'
+import { AttentionItem, PlaceLink } from '../core/layout/attention-item.tsx'
 import { OutdatedItem, PeopleContext, RowsItem, TrashItem } from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
-import { IncompleteItem, LateMailsItem, MessagesItem, OwnMessagesItem, PicturesItem } from './people-items.tsx'
+import { LateMailsItem, MessagesItem, PicturesItem } from './people-items.tsx'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { SetUpSection } from '../set-up/set-up-section.tsx'
 import { isMostlyDone, isSettingUp, useSetUp } from '../set-up/use-set-up.ts'
 import { common, useWords, type Text, SayText } from '../core/words/use-words.ts'
-import { mailWords } from '../mails/words.ts'
-import { dashboardWords } from './words.ts'
+import mailWords from '../mails/words.json' with { type: 'json' }
+import dashboardWords from './words.json' with { type: 'json' }
 import { staffFeatures, type StaffFeature } from '../core/feature.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import AddIcon from '@mui/icons-material/Add'
@@ -43,15 +43,14 @@ export function Dashboard() {
         </Typography>
         {writesNew && <QuickActions />}
       </Box>
-      <Loaded of={read} onRetry={read.refetch}>
-        {(data) => <Items of={data} />}
-      </Loaded>
+      <Loaded of={read}>{(data) => <Items of={data} />}</Loaded>
     </Box>
   )
 }
 
 function Items({ of }: { of: Attention }) {
   const { permissions } = usePermissions<string>()
+  const { identity } = useGetIdentity()
   const say = useWords()
   const others = useOtherLocales()
   const { edits, publishes } = useMay()
@@ -79,7 +78,12 @@ function Items({ of }: { of: Attention }) {
               <h3 id="pressing">{say(dashboardWords.pressing)}</h3>
               {publishes && <RowsItem of="waiting" {...of.waiting} filters={[{ state: 'submitted' }]} isPressing />}
               <RowsItem of="sent_back" rows={of.sentBack} isPressing />
-              <OwnMessagesItem count={of.messages.own} />
+              <AttentionItem
+                count={of.messages.own}
+                title={dashboardWords.own_messages}
+                more={{ to: `/messages?state=all&assignee=${identity?.id}`, label: dashboardWords.open_inbox }}
+                isPressing
+              />
               <RowsItem of="overdue" rows={of.schedules.overdue} isPressing />
               <LateMailsItem late={of.mails.late} failed={of.mails.failed} />
               <MessagesItem state="new" count={of.messages.new} />
@@ -99,7 +103,11 @@ function Items({ of }: { of: Attention }) {
                 <OutdatedItem key={locale} locale={locale} count={of.outdated[locale]} />
               ))}
               <PicturesItem count={of.pictures.withoutAlt} />
-              <IncompleteItem count={of.projects.incomplete} />
+              <AttentionItem
+                count={of.projects.incomplete}
+                title={dashboardWords.incomplete}
+                more={{ to: '/projects', label: dashboardWords.see_projects }}
+              />
             </section>
           )}
         </div>

@@ -5,7 +5,7 @@ import type { FirstDays } from '../../contract/content/content.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { useWords, SayButton } from '../core/words/use-words.ts'
 import { PlaceLink } from '../core/layout/attention-item.tsx'
-import { firstDaysWords as words } from './first-days-words.ts'
+import words from './first-days-words.json' with { type: 'json' }
 
 const STEPS = [
   { is: 'secured', to: '/account', text: words.secured },

@@ -1,7 +1,6 @@
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import type { MailRecord, MessageRecord } from '../../contract/enquiries/messages.ts'
 import type { PictureRecord } from '../../contract/pictures/picture-library.ts'
-import { useGetIdentity } from 'react-admin'
 import { useRead } from '../core/api/use-read.ts'
 import { languageOf } from '../enquiries/message-words.ts'
 import { AttentionItem, PlaceLink } from '../core/layout/attention-item.tsx'
@@ -9,7 +8,7 @@ import { listPlace } from './content-items.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { mailLabel } from '../mails/mail-words.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { dashboardWords } from './words.ts'
+import dashboardWords from './words.json' with { type: 'json' }
 
 /** The first few, in words. */
 const NAMED = 3
@@ -40,20 +39,6 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
         ))}
       </ul>
     </AttentionItem>
-  )
-}
-
-/** Messages that were given to this person and are not answered. */
-export function OwnMessagesItem({ count }: { count: number }) {
-  const { identity } = useGetIdentity()
-  if (!identity) return null
-  return (
-    <AttentionItem
-      count={count}
-      title={dashboardWords.own_messages}
-      more={{ to: `/messages?state=all&assignee=${identity.id}`, label: dashboardWords.open_inbox }}
-      isPressing
-    />
   )
 }
 
@@ -110,17 +95,6 @@ export function PicturesItem({ count }: { count: number }) {
         ))}
       </ul>
     </AttentionItem>
-  )
-}
-
-/** Projects that lack a fact or a picture. */
-export function IncompleteItem({ count }: { count: number }) {
-  return (
-    <AttentionItem
-      count={count}
-      title={dashboardWords.incomplete}
-      more={{ to: '/projects', label: dashboardWords.see_projects }}
-    />
   )
 }
 

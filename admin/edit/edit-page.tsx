@@ -8,7 +8,7 @@ import { useRead } from '../core/api/use-read.ts'
 import { NothingHere } from '../core/layout/nothing-here.tsx'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { useWords, SayText } from '../core/words/use-words.ts'
-import { editWords } from './words.ts'
+import editWords from './words.json' with { type: 'json' }
 
 /** A page that lists items has texts around the list, which are edited elsewhere. */
 function PartsOfPage({ place: { entity, texts } }: { place: ContentPlace }) {

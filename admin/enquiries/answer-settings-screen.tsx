@@ -2,7 +2,7 @@ import { Box, Button, FormControlLabel, FormLabel, Radio, RadioGroup, TextField 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { AnswerSettings, AnswerTemplate } from '../../contract/enquiries/answer-settings.ts'
+import type { AnswerSettings, AnswerTemplate } from '../../contract/enquiries/answers.ts'
 import { ANSWER_TEMPLATE_BOUNDS } from '../../contract/limits.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
 import { PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
@@ -12,7 +12,7 @@ import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall, type FieldOf } from '../core/auth/use-form-call.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
-import { answerWords } from './answer-words.ts'
+import answerWords from './answer-words.json' with { type: 'json' }
 
 const PATH = '/answer-settings'
 const KEY = ['answer-settings']
@@ -23,9 +23,7 @@ export function AnswerSettingsScreen() {
   const read = useRead<AnswerSettings>(KEY, PATH, { refetchOnWindowFocus: false })
   return (
     <Box sx={{ maxWidth: '44rem', marginTop: 2 }}>
-      <Loaded of={read} onRetry={read.refetch}>
-        {(settings) => <SettingsForm settings={settings} />}
-      </Loaded>
+      <Loaded of={read}>{(settings) => <SettingsForm settings={settings} />}</Loaded>
     </Box>
   )
 }

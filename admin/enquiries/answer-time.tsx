@@ -1,12 +1,12 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material'
-import type { AnswerTimeSetting } from '../../contract/enquiries/answer-time.ts'
+import type { AnswerTimeSetting } from '../../contract/enquiries/answers.ts'
 import { Section } from '../core/layout/section.tsx'
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
-import { words } from './answer-time-words.ts'
+import words from './answer-time-words.json' with { type: 'json' }
 
 const PATH = '/answer-time'
 
@@ -19,7 +19,7 @@ export function AnswerTimeSection() {
     attempt(() => call(PATH, { method: 'PUT', body: { isShown } }), say(isShown ? words.shown : words.hidden))
   return (
     <Section title={say(words.title)}>
-      <Loaded of={read} onRetry={read.refetch}>
+      <Loaded of={read}>
         {({ isShown, workingDays, messages }) => (
           <>
             <Typography>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import type { MessageTab } from './message-words.ts'
-import { assigning, FILING, useBulk, type Step } from './use-bulk.tsx'
+import { assigning, FILING, useBulk, type Step } from './message-work.tsx'
 import { AssigneeSelect } from './assignee-select.tsx'
-import { messageWords } from './words.ts'
+import messageWords from './words.json' with { type: 'json' }
 import { flowing } from '../core/theme/layouts.ts'
 
 /** The selection of one view: another one begins without. */

@@ -1,21 +1,15 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
 import type { StaffFeature } from '../core/feature.ts'
+import words from './feature-words.json' with { type: 'json' }
 
 export const messagesFeature: StaffFeature = {
   name: 'messages',
   isForEditors: true,
-  title: { en: 'Enquiry |||| Enquiries', ne: 'सोधपुछ |||| सोधपुछहरू' },
+  ...words,
   icon: MailIcon,
   screen: () => import('./message-inbox.tsx').then(({ MessageInbox }) => MessageInbox),
   badge: () => import('./unread-badge.tsx'),
-  audit: {
-    message: {
-      name: { en: 'Messages', ne: 'सन्देशहरू' },
-      one: { en: 'a message', ne: 'सन्देश' },
-      many: { en: 'messages:', ne: 'सन्देशहरू:' },
-      path: (id) => `/messages/${id}?state=all`,
-    },
-  },
+  audit: { message: { ...words.audit.message, path: (id) => `/messages/${id}?state=all` } },
 }
 
 export const answerSettingsFeature: StaffFeature = {

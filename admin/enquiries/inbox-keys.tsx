@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material'
 import { common, useWords } from '../core/words/use-words.ts'
-import { answerWords } from './answer-words.ts'
-import { messageWords } from './words.ts'
+import answerWords from './answer-words.json' with { type: 'json' }
+import messageWords from './words.json' with { type: 'json' }
 import { KeyList } from '../core/dialogs/key-list.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import type { RefObject } from 'react'

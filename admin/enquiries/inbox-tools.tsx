@@ -10,7 +10,7 @@ import { type Inbox, addressOf, type InboxPlaces, type InboxView } from './use-i
 import { AddedTools } from '../core/lists/added-tools.tsx'
 import { useTypedSearch } from '../core/lists/use-typed-search.ts'
 import { common, useWords } from '../core/words/use-words.ts'
-import { messageWords } from './words.ts'
+import messageWords from './words.json' with { type: 'json' }
 import { MenuButton } from '../core/layout/menu-button.tsx'
 
 interface InboxToolsProps {

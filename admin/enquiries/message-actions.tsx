@@ -6,11 +6,10 @@ import { usePermissions } from 'react-admin'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
 import { common, useWords, SayButton, SayAlert } from '../core/words/use-words.ts'
-import { answerWords } from './answer-words.ts'
+import answerWords from './answer-words.json' with { type: 'json' }
 import { replyAddress } from './message-words.ts'
-import { FILING, useBulk } from './use-bulk.tsx'
-import { useMessageWork } from './use-message-work.ts'
-import { messageWords } from './words.ts'
+import { FILING, useBulk, useMessageWork } from './message-work.tsx'
+import messageWords from './words.json' with { type: 'json' }
 import { flowing } from '../core/theme/layouts.ts'
 
 const MARKED = {

@@ -17,14 +17,15 @@ export interface MessageFilter {
 
 export const PAGE_SIZE = 25
 
+const recordOf = async (answer: Promise<{ data: MessageRecord }>): Promise<MessageRecord> => (await answer).data
+
 export const messageCalls = {
   list: (filter: MessageFilter, page: number, limit = PAGE_SIZE) =>
     call<MessageRecord[]>(`/messages${queryOf({ ...filter, page, limit })}`),
-  get: (id: number) => call<MessageRecord>(`/messages/${id}`),
-  change: (id: number, changes: MessageChange) =>
-    call<MessageRecord>(`/messages/${id}`, { method: 'PATCH', body: changes }),
+  get: (id: number) => recordOf(call(`/messages/${id}`)),
+  change: (id: number, changes: MessageChange) => recordOf(call(`/messages/${id}`, { method: 'PATCH', body: changes })),
   file: (id: number, action: 'release' | 'spam' | 'trash' | 'recover') =>
-    call<MessageRecord>(`/messages/${id}/${action}`, { method: 'POST', body: {} }),
+    recordOf(call(`/messages/${id}/${action}`, { method: 'POST', body: {} })),
   remove: (id: number) => call<{ id: number }>(`/messages/${id}`, { method: 'DELETE' }),
 }
 

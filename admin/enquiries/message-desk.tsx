@@ -1,11 +1,11 @@
 import { Box, Typography, Alert, Button, TextField } from '@mui/material'
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
 import { MailState } from '../mails/mail-state.tsx'
-import { useMessageWork } from './use-message-work.ts'
+import { useMessageWork } from './message-work.tsx'
 import { AssigneeSelect } from './assignee-select.tsx'
 import { mailLabel } from '../mails/mail-words.ts'
 import { useWords, SayText, common, SayButton } from '../core/words/use-words.ts'
-import { messageWords } from './words.ts'
+import messageWords from './words.json' with { type: 'json' }
 import { useGetIdentity, useNotify } from 'react-admin'
 import { NOTE_LENGTH } from '../../contract/limits.ts'
 import { useState } from 'react'
@@ -105,10 +105,10 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
     setTyped(text)
     writeCopy(key, { values: { note: text }, base: { note }, version })
   }
-  const saveAs = (text: string, from: Base): Promise<void> =>
+  const saveAs = (text: string, from: Base): Promise<boolean> =>
     attempt(async () => {
       try {
-        take((await messageCalls.change(message.id, { note: text, version: from.version })).data)
+        take(await messageCalls.change(message.id, { note: text, version: from.version }))
         end()
         notify(say(messageWords.note.saved), { type: 'success' })
       } catch (error) {
@@ -116,7 +116,7 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
         if (!current) throw error
         take(current)
         // Another field changed meanwhile, and the note did not.
-        if (current.note === from.note) return saveAs(text, current)
+        if (current.note === from.note) return void (await saveAs(text, current))
         setBase(current)
         setTheirs(current.note)
       }

@@ -8,7 +8,7 @@ import { MessageRows } from './message-rows.tsx'
 import { ShortcutsDialog, useInboxKeys } from './inbox-keys.tsx'
 import { useInbox, useMessage, useInboxView } from './use-inbox.ts'
 import { common, useWords } from '../core/words/use-words.ts'
-import { messageWords } from './words.ts'
+import messageWords from './words.json' with { type: 'json' }
 import { Failure } from '../core/lists/loaded.tsx'
 import { outOfSight } from '../core/theme/media.ts'
 

@@ -8,15 +8,15 @@ import { AnswerForm, hasAnswerDraft, useAnswers } from './answer-form.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf } from './message-words.ts'
-import { useMessageWork } from './use-message-work.ts'
+import { useMessageWork } from './message-work.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords, SayText } from '../core/words/use-words.ts'
-import { messageWords } from './words.ts'
+import messageWords from './words.json' with { type: 'json' }
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { messageCalls } from './message-calls.ts'
 import { MailState } from '../mails/mail-state.tsx'
-import { answerWords } from './answer-words.ts'
+import answerWords from './answer-words.json' with { type: 'json' }
 
 const SHOWN = 5
 

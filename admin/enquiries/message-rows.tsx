@@ -11,7 +11,7 @@ import { languageOf, type MessageTab } from './message-words.ts'
 import type { InboxPlaces } from './use-inbox.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { messageWords } from './words.ts'
+import messageWords from './words.json' with { type: 'json' }
 
 /** Letters of a message that stand in the list. */
 const BEGINNING = 160

@@ -1,5 +1,5 @@
 import type { MessageRecord } from '../../contract/enquiries/messages.ts'
-import { messageWords } from './words.ts'
+import messageWords from './words.json' with { type: 'json' }
 import type { Say } from '../core/words/use-words.ts'
 
 export const MESSAGE_TABS = ['new', 'read', 'answered', 'quarantined', 'trash', 'all'] as const

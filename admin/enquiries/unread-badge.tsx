@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../core/words/use-words.ts'
 import { call } from '../core/api/call.ts'
 import { UNREAD_KEY } from './message-calls.ts'
-import { words } from './unread-words.ts'
+import words from './unread-words.json' with { type: 'json' }
 import { outOfSight } from '../core/theme/media.ts'
 
 /** Milliseconds in which a tab that gets the focus again does not ask again. */

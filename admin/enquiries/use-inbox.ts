@@ -61,7 +61,7 @@ export function useMessage(id: number | undefined) {
   const queryClient = useQueryClient()
   return useQuery({
     queryKey: ['messages', 'one', id],
-    queryFn: async () => (await messageCalls.get(id!)).data,
+    queryFn: () => messageCalls.get(id!),
     enabled: id !== undefined,
     placeholderData: () => {
       const pages = queryClient.getQueriesData<Page>({ queryKey: ['messages', 'page'] })

@@ -3,7 +3,7 @@ import { IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useListener } from '../core/layout/use-listener.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { findWords } from './words.ts'
+import findWords from './words.json' with { type: 'json' }
 import { onDemand } from '../core/layout/on-demand.tsx'
 
 const FindDialog = onDemand(async () => (await import('./find-dialog.tsx')).FindDialog)

@@ -14,7 +14,7 @@ import { useErrorText } from '../core/api/error-text.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { findPlaces, OWN_PLACES, placeOfText, placesOfScreen } from './places.ts'
 import { useSettled } from '../core/api/use-settled.ts'
-import { findWords } from './words.ts'
+import findWords from './words.json' with { type: 'json' }
 import type { Words } from '../../contract/locale.ts'
 
 interface Found {

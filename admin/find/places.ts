@@ -2,12 +2,13 @@ import { ADDRESSES, type Address } from '../../contract/addresses.ts'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { kindOf } from '../../contract/kinds/index.ts'
 import { LOCALES, type Words } from '../../contract/locale.ts'
-import { nameOfText, PAGE_SYNONYMS, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
+import { nameOfText, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
+import pageSynonyms from '../../contract/pages/page-synonyms.json' with { type: 'json' }
 import { isContent } from '../core/api/entities.ts'
 import { staffFeatures } from '../core/feature.ts'
-import { HELP } from '../help/words.ts'
+import { HELP } from '../help/help.ts'
 import { common, wordsIn, type Say } from '../core/words/use-words.ts'
-import { findWords } from './words.ts'
+import findWords from './words.json' with { type: 'json' }
 
 /** A screen, or a page of the site. */
 export interface Place {
@@ -17,10 +18,13 @@ export interface Place {
   synonyms?: string | undefined
 }
 
+/** Other words by which staff look for the texts of pages, in any language. */
+const PAGE_SYNONYMS: Partial<Record<PageKey, string>> = pageSynonyms
+
 /** Screens that everybody has. */
 export const OWN_PLACES: Place[] = [
   { to: '/', names: [common.menu.dashboard], synonyms: 'start, to do' },
-  { to: '/account', names: [common.menu.account], synonyms: findWords.account },
+  { to: '/account', names: [common.menu.account], synonyms: findWords.synonyms.account },
 ]
 
 /** The screen of a resource; a list has its trash. */
@@ -34,7 +38,7 @@ export function placesOfScreen(name: string): Place[] {
   const list = { to: `/${name}`, names: [plural, singular, ...ofVisitors], synonyms: `${synonyms} ${listNames}` }
   const trash = { en: '', ...Object.fromEntries(LOCALES.map((locale) => [locale, nameOfTrash(plural, locale)])) }
   const to = `/${name}?filter=${encodeURIComponent('{"state":"trash"}')}`
-  return isFixed ? [list] : [list, { to, names: [trash], synonyms: findWords.trash }]
+  return isFixed ? [list] : [list, { to, names: [trash], synonyms: findWords.synonyms.trash }]
 }
 
 const nameOfTrash = (list: Words, locale: string) =>

@@ -39,6 +39,8 @@ function createAutosave(
   let nameOfNew = `new-${form}`
   /** Under which the server has this form. */
   let stored: string | undefined
+  /** When the page was drawn last. */
+  let drawn = -Infinity
   const itemName = () => (place.id === undefined ? nameOfNew : String(place.id))
 
   const keep = async () => {
@@ -49,7 +51,10 @@ function createAutosave(
       const document = toDocument(kind, input.getValues())
       const body = { document, form, ...(version !== undefined && { version }), ...(locale && { locale }) }
       const { data: kept } = await formStateCalls.keep(entity, stored, body)
-      onAnswer({ kept, fault: undefined })
+      // Once somebody types on, the page of the next answer is drawn instead.
+      const isDrawn = !sending.isDue() || performance.now() - drawn > LATEST
+      if (isDrawn) drawn = performance.now()
+      if (isDrawn) onAnswer({ kept, fault: undefined })
       if (former !== undefined && former !== stored) await formStateCalls.drop(entity, former)
       return
     }

@@ -3,13 +3,13 @@ import { useFormState } from 'react-hook-form'
 import type { Present } from '../../contract/form-states/form-state.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { formWords } from '../core/forms/form-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import { ErrorText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { PHONE } from '../core/theme/media.ts'
 import { common, useWords } from '../core/words/use-words.ts'
 import { useFormStatesContext } from './form-states.tsx'
-import { formStateWords } from './words.ts'
+import formStateWords from './words.json' with { type: 'json' }
 
 /** Others who change the item, input from elsewhere, and what the server does not keep. */
 export function FormStateNotes() {

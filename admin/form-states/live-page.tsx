@@ -14,7 +14,7 @@ import { useFieldPlaces } from './use-field-places.ts'
 import { useFormStatesContext } from './form-states.tsx'
 import { usePageHtml } from './use-page-html.ts'
 import { PAGE_WIDTHS, useLook } from './use-panel.ts'
-import { formStateWords } from './words.ts'
+import formStateWords from './words.json' with { type: 'json' }
 import type { Block } from '../../contract/fields/block.ts'
 import { kindOfBlock } from '../../contract/fields/read-blocks.ts'
 import { blockTitle } from '../core/blocks/block-title.ts'

@@ -2,7 +2,7 @@ import { useListener } from '../core/layout/use-listener.ts'
 import { useWords, SayButton } from '../core/words/use-words.ts'
 import { isShowKey } from './show-key.ts'
 import { useFormStatesContext } from './form-states.tsx'
-import { formStateWords } from './words.ts'
+import formStateWords from './words.json' with { type: 'json' }
 
 /** Shows the page beside the form, or over it. */
 export function PageButton() {

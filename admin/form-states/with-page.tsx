@@ -4,7 +4,7 @@ import { useCallback, useRef, type ReactNode } from 'react'
 import { useWords } from '../core/words/use-words.ts'
 import { useFormStatesContext } from './form-states.tsx'
 import { PAGE_WIDTHS, useLook } from './use-panel.ts'
-import { formStateWords } from './words.ts'
+import formStateWords from './words.json' with { type: 'json' }
 import { onDemand } from '../core/layout/on-demand.tsx'
 
 /** Loaded by whoever looks at pages. */

@@ -18,6 +18,7 @@ import {
 import { Link } from 'react-router'
 import type { Words } from '../../contract/locale.ts'
 import { PHONE, TOUCH_SIZE } from '../core/theme/media.ts'
+import { GuardForms } from '../core/layout/unsaved-forms.tsx'
 import { useAccountLanguage } from '../core/auth/use-account-language.ts'
 import { usePageLanguage } from '../core/words/use-page-language.ts'
 import { useListener } from '../core/layout/use-listener.ts'
@@ -30,6 +31,8 @@ import { onDemand } from '../core/layout/on-demand.tsx'
 const HelpDialog = onDemand(async () => (await import('../help/help-dialog.tsx')).HelpDialog)
 
 const SessionDialogs = onDemand(async () => (await import('../core/dialogs/session-dialog.tsx')).SessionDialogs)
+
+const LeaveDialog = onDemand(async () => (await import('../core/dialogs/leave-dialog.tsx')).LeaveDialog)
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
@@ -46,7 +49,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   }, [setMenuOpen])
   return (
     <Layout appBar={StaffBar} menu={StaffMenu} sidebar={StaffSidebar} appBarAlwaysOn>
-      <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
+      <GuardForms ask={LeaveDialog}>
+        <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
+      </GuardForms>
       <SessionDialogs />
     </Layout>
   )

@@ -7,7 +7,7 @@ import type { Operations } from '../../contract/health/operations.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { staffFeatures } from '../core/feature.ts'
-import { ALERT_WORDS, JOB_WORDS, OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useWords, SayText } from '../core/words/use-words.ts'
 import type { Words } from '../../contract/locale.ts'
 
@@ -22,7 +22,7 @@ interface Row {
   text: string
   /** Shown where something is wrong. */
   advice?: Words | false
-  fault?: string | null
+  fault?: string | undefined
 }
 
 /** The health checks: a summary above the list of results. */
@@ -36,7 +36,7 @@ export function Checks({ of }: { of: Operations }) {
   return (
     <>
       <Typography sx={{ fontWeight: 600 }} role="status">
-        <State status={status}>{say(OVERALL_WORDS[status], { names: names.join(', ') })}</State>
+        <State status={status}>{say(words.overall[status], { names: names.join(', ') })}</State>
       </Typography>
       <SayText words={words.checkedAt} values={{ time: minuteOf(at) }} variant="quiet" sx={{ marginBottom: 1 }} />
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -49,35 +49,36 @@ export function Checks({ of }: { of: Operations }) {
 }
 
 /** The rows of the list. */
-function useRows({ store, migrations, disk, jobs, mails, backup, certificate }: Operations): Row[] {
+function useRows({ store, disk, jobs, mails, backup, certificate }: Operations): Row[] {
   const say = useWords()
   const { minuteOf, dayOf } = useTimes()
   const jobsText = useJobsText(jobs)
   const unknown = say(words.unknown)
   const storeText =
-    store.bytes === null
+    store.bytes === undefined
       ? say(words.storeAway)
       : say(words.storeText, { size: say.size(store.bytes), pictures: store.pictures ?? 0 })
   const diskText =
-    disk.freeBytes === null
+    disk.freeBytes === undefined
       ? unknown
       : say(words.diskText, { free: say.size(disk.freeBytes), total: say.size(disk.totalBytes ?? 0) })
   const waitText =
     mails.oldestSeconds === 0
       ? say(words.mailsNone)
       : say(words.mailsWait, { minutes: Math.ceil((mails.oldestSeconds ?? 0) / 60) })
-  const mailsText = mails.oldestSeconds === null ? unknown : waitText
+  const mailsText = mails.oldestSeconds === undefined ? unknown : waitText
   const backupText = backup.at
     ? say(words.backupText, { time: minuteOf(backup.at), size: say.size(backup.bytes ?? 0) })
     : say(backup.isScheduled ? words.backupNone : words.backupOff)
   const isBackupOff = !backup.isScheduled && !backup.at && backup.status === 'ready'
   const { isHttps, endsAt } = certificate
   const certificateText = endsAt ? say(words.certificateText, { time: dayOf(endsAt) }) : say(words.certificateUnread)
-  const missing = migrations.missing.join(', ')
-  const migrationsText = say(words.migrationsMissing, { count: migrations.missing.length })
+  const { missingMigrations = [] } = store
+  const missing = missingMigrations.join(', ')
+  const migrationsText = say(words.migrationsMissing, { count: missingMigrations.length })
   return [
-    { name: words.store, status: store.status, text: storeText, fault: missing ? null : store.fault },
-    ...(missing ? [{ name: words.migrations, status: migrations.status, text: migrationsText, fault: missing }] : []),
+    { name: words.store, status: store.status, text: storeText, fault: missing ? undefined : store.fault },
+    ...(missing ? [{ name: words.migrations, status: store.status, text: migrationsText, fault: missing }] : []),
     { name: words.disk, status: disk.status, text: diskText, advice: words.diskLow },
     { name: words.jobs, status: jobs.status, text: jobsText },
     {
@@ -102,22 +103,23 @@ function useRows({ store, migrations, disk, jobs, mails, backup, certificate }: 
   ]
 }
 
-function useJobsText({ due, waiting, stuckSince, failing, failed }: Operations['jobs']): string {
+function useJobsText({ due, stuckSince, failing, failed }: Operations['jobs']): string {
   const say = useWords()
   const { minuteOf } = useTimes()
-  if (due === null) return say(words.unknown)
-  const named: typeof JOB_WORDS = Object.assign({}, JOB_WORDS, ...staffFeatures().map(({ jobs }) => jobs))
-  const counts = Map.groupBy(waiting, ({ kind }) => named[kind] ?? named.other)
+  if (!due) return say(words.unknown)
+  const ofFeatures: Record<string, Words> = Object.assign({}, ...staffFeatures().map(({ jobs }) => jobs))
+  const named: typeof ofFeatures = { ...words.jobKinds, ...ofFeatures }
+  const counts = Map.groupBy(due.kinds, ({ kind }) => named[kind] ?? words.jobKinds.other)
   const sum = (jobs: { count: number }[]) => jobs.reduce((total, { count }) => total + count, 0)
   const kinds = [...counts].map(([name, jobs]) => say(name, { count: sum(jobs) })).join(', ')
-  const values = { due, kinds, time: stuckSince ? minuteOf(stuckSince) : '' }
-  const text = due === 0 ? words.jobsNone : stuckSince ? words.jobsStuck : words.jobsGoOn
+  const values = { due: due.count, kinds, time: stuckSince ? minuteOf(stuckSince) : '' }
+  const text = due.count === 0 ? words.jobsNone : stuckSince ? words.jobsStuck : words.jobsGoOn
   const faults =
     failing || failed ? say(words.jobsFail, { failing: failing ?? 0, failed: failed ?? 0 }) : say(words.jobsFine)
   return `${say(text, values)} ${faults}`
 }
 
-function Check({ name, status, text, advice, fault = null }: Row) {
+function Check({ name, status, text, advice, fault }: Row) {
   const say = useWords()
   const isWrong = status === 'degraded' || status === 'unavailable'
   return (
@@ -134,11 +136,11 @@ function Check({ name, status, text, advice, fault = null }: Row) {
     >
       <SayText words={name} sx={{ fontWeight: 600 }} />
       <Typography component="div">
-        <State status={status}>{say(STATUS_WORDS[status])}</State>
+        <State status={status}>{say(words.statuses[status])}</State>
       </Typography>
       <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {text} {isWrong && advice && say(advice)}
-        {status !== 'ready' && fault !== null && (
+        {status !== 'ready' && fault !== undefined && (
           <Typography variant="quiet">
             <EnglishText>{fault}</EnglishText>
           </Typography>
@@ -150,7 +152,7 @@ function Check({ name, status, text, advice, fault = null }: Row) {
 
 /** Of an alert. */
 export const nameOf = (kind: string, say: (words: Words) => string): string =>
-  ALERT_WORDS[kind] ? say(ALERT_WORDS[kind]) : kind
+  kind in words.alertKinds ? say(words.alertKinds[kind as keyof typeof words.alertKinds]) : kind
 
 /** By symbol and text, not by colour alone. */
 export function State({ status, children }: { status: Status; children: string }) {

@@ -7,7 +7,7 @@ import { useRead } from '../core/api/use-read.ts'
 import { staffFeatures } from '../core/feature.ts'
 import { Failure } from '../core/lists/loaded.tsx'
 import { Checks, nameOf, State } from './checks.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useWords, SayText } from '../core/words/use-words.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'

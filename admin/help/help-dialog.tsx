@@ -1,7 +1,8 @@
 import { DialogActions, DialogContent } from '@mui/material'
 import { useLocation } from 'react-router'
 import { common, useWords, type Text, SayText, SayButton } from '../core/words/use-words.ts'
-import { helpWords, SCREEN_HELP } from './words.ts'
+import { HELP } from './help.ts'
+import helpWords from './words.json' with { type: 'json' }
 import { KeyList } from '../core/dialogs/key-list.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
@@ -18,7 +19,7 @@ const KEYS = [
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const say = useWords()
   const [screen = '', item] = useLocation().pathname.split('/').filter(Boolean)
-  const help = [screen, item ? 'form' : 'list'].map((name) => SCREEN_HELP[name]).find((known) => known?.en)
+  const help = [screen, item ? 'form' : 'list'].map((name) => HELP[name]).find((known) => known?.en)
   return (
     <TitledDialog title={say(helpWords.title)} onClose={onClose}>
       <DialogContent>

@@ -16,7 +16,7 @@ import { FormMessage } from '../core/auth/form-message.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { Outcome } from './outcome.tsx'
-import { mailOutcomes, securities, words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { menuItems } from '../core/layout/choices.tsx'
 
 type Field = 'host' | 'port' | 'security' | 'user' | 'password' | 'fromName' | 'from' | 'recipients' | 'locale'
@@ -106,7 +106,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
           onChange={({ target }) => choose(target.value as MailSecurity)}
           slotProps={{ input: { readOnly: isServerFixed } }}
         >
-          {menuItems(MAIL_SECURITIES, (one) => [one, say(securities[one])])}
+          {menuItems(MAIL_SECURITIES, (one) => [one, say(words.securities[one])])}
         </TextField>
         <TextField
           {...propsOf('port')}
@@ -169,7 +169,7 @@ function TestOutcome({ test: { outcome, to, answer, refused } }: { test: MailTes
   const said = refused.length > 0 ? refused.map((one) => one.answer).join(' · ') : answer
   return (
     <Outcome isGood={outcome === 'sent'} answer={said}>
-      {say(mailOutcomes[outcome], values)}
+      {say(words.mailOutcomes[outcome], values)}
     </Outcome>
   )
 }

@@ -7,7 +7,7 @@ import { useRead } from '../core/api/use-read.ts'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords, SayText, SayButton, SayAlert } from '../core/words/use-words.ts'
 import { MailForm } from './mail-form.tsx'
-import { words, addressOutcomes } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../core/api/call.ts'
@@ -24,14 +24,12 @@ export function MailSettingsScreen() {
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 3 }}>
       <Section title={say(words.mail)}>
-        <Loaded of={mail} onRetry={mail.refetch}>
+        <Loaded of={mail}>
           {(settings) => !firm.isPending && <MailForm settings={withFirm(settings, firm.data?.email)} />}
         </Loaded>
       </Section>
       <Section title={say(words.address)}>
-        <Loaded of={address} onRetry={address.refetch}>
-          {(data) => <PublicAddressForm of={data} />}
-        </Loaded>
+        <Loaded of={address}>{(data) => <PublicAddressForm of={data} />}</Loaded>
       </Section>
     </Box>
   )
@@ -86,7 +84,7 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
         {check === 'underway' && <SayText words={words.checking} sx={{ marginTop: 1 }} />}
         {typeof check === 'object' && (
           <Outcome isGood={check.outcome === 'reached' && check.isSecure} answer={check.answer}>
-            {say(addressOutcomes[check.outcome])} {!check.isSecure && say(words.insecure)}
+            {say(words.addressOutcomes[check.outcome])} {!check.isSecure && say(words.insecure)}
           </Outcome>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useWords } from '../core/words/use-words.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** The result of a test in plain words, with the other server's own below. */
 export function Outcome({ isGood, answer, children }: { isGood: boolean; answer: string | null; children: ReactNode }) {

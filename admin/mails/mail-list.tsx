@@ -10,7 +10,7 @@ import { useMailsStayHere } from './use-mails-stay-here.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { mailLabel } from './mail-words.ts'
 import { useWords, SayAlert, SayText } from '../core/words/use-words.ts'
-import { mailWords } from './words.ts'
+import mailWords from './words.json' with { type: 'json' }
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 30_000

@@ -3,7 +3,7 @@ import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
-import { mailWords } from './words.ts'
+import mailWords from './words.json' with { type: 'json' }
 import { call } from '../core/api/call.ts'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useDone } from '../core/api/use-done.ts'

@@ -1,7 +1,7 @@
 import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
 import type { Times } from '../core/words/use-times.ts'
 import { staffFeatures } from '../core/feature.ts'
-import { mailWords } from './words.ts'
+import mailWords from './words.json' with { type: 'json' }
 import type { Say, Text } from '../core/words/use-words.ts'
 
 /** How a mail stands, as a sentence without its end. */

@@ -6,7 +6,7 @@ import { Failure } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import type { ProjectFile } from './add-to-project.ts'
 import { pictureRun } from './picture-run.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Rows that are drawn at first, and with each press of the button. */
 const STEP = 25

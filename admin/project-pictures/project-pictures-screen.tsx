@@ -7,7 +7,7 @@ import { Failure, Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords, SayText, SayAlert, SayButton } from '../core/words/use-words.ts'
 import { FileRows } from './file-rows.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { FileButton } from '../core/layout/file-button.tsx'
 import { useListener } from '../core/layout/use-listener.ts'
@@ -23,7 +23,7 @@ export function ProjectPicturesScreen() {
   return (
     <Box sx={{ maxWidth: '60rem', paddingTop: 2, display: 'grid', gap: 2 }}>
       <SayText words={words.intro} />
-      <Loaded of={projects} onRetry={projects.refetch}>
+      <Loaded of={projects}>
         {(rows) =>
           rows.length > 0 ? (
             <Run projects={rows} />

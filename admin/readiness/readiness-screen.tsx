@@ -6,7 +6,7 @@ import { Section } from '../core/layout/section.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { useReadiness, type Line } from './use-readiness.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** The whole list, also after all is done. */
 export function ReadinessScreen() {
@@ -15,7 +15,7 @@ export function ReadinessScreen() {
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2 }}>
       <Typography>{say(words.intro)}</Typography>
-      <Loaded of={read} onRetry={read.refetch}>
+      <Loaded of={read}>
         {(lines) => {
           const done = lines.filter(({ isDone }) => isDone).length
           const isReady = done === lines.length

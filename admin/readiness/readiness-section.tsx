@@ -1,7 +1,7 @@
 import { PlaceLink, ProgressBar } from '../core/layout/attention-item.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { useReadiness } from './use-readiness.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 const NAMED = 3
 

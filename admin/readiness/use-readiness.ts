@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Readiness } from '../../contract/readiness/readiness.ts'
 import { call } from '../core/api/call.ts'
 import { staffFeatures, type ReadinessItem } from '../core/feature.ts'
-import { HELP } from '../help/words.ts'
+import { HELP } from '../help/help.ts'
 
 export interface Line extends ReadinessItem {
   name: string

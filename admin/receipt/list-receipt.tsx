@@ -3,7 +3,7 @@ import { UndoButton } from '../core/dialogs/undo-note.tsx'
 import { useWords } from '../core/words/use-words.ts'
 import { ReceiptPanel } from './receipt.tsx'
 import { inEachLanguage, pagesOf, watchPages, type Look } from './visitor-pages.ts'
-import { receiptWords } from './words.ts'
+import receiptWords from './words.json' with { type: 'json' }
 
 /** Each is rendered once for it. */
 const MOST_PAGES = 20

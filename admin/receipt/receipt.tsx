@@ -11,7 +11,7 @@ import { clockOf } from '../core/words/times.ts'
 import { common, useWords, SayButton, SayText } from '../core/words/use-words.ts'
 import type { Receipt as Published } from './use-receipt.ts'
 import { inEachLanguage, pagesOf, watchPages, type SeenChange } from './visitor-pages.ts'
-import { receiptWords } from './words.ts'
+import receiptWords from './words.json' with { type: 'json' }
 import { flowing } from '../core/theme/layouts.ts'
 
 interface ReceiptProps {

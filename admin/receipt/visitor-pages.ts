@@ -11,9 +11,9 @@ interface SeenPage {
   /** Where the address led. */
   at: string
   /** Undefined where there was no such page. */
-  text: string | undefined
+  html: string | undefined
 }
-/** The texts that a visitor got at addresses, and when (UTC ISO). */
+/** The pages that a visitor got at addresses, and when (UTC ISO). */
 export interface Look {
   pages: Map<string, SeenPage>
   time: string
@@ -50,12 +50,16 @@ async function open(address: string): Promise<SeenPage> {
       signal: AbortSignal.timeout(TIMEOUT),
     })
     const html = await answer.text()
-    return { at: new URL(answer.url).pathname, text: answer.ok ? shownIn(html) : undefined }
+    return { at: new URL(answer.url).pathname, html: answer.ok ? html : undefined }
   } catch {
     // Nobody can see a page that does not come: the receipt says so.
-    return { at: address, text: undefined }
+    return { at: address, html: undefined }
   }
 }
+
+/** Pages are read here, after publishing: the first look is taken while somebody types. */
+const isShownAs = (html: string, earlier: string | undefined) =>
+  earlier !== undefined && shownIn(html) === shownIn(earlier)
 
 /**
  * Without what differs between two renderings of the same page: tokens, and addresses of scripts. Styles are no styles
@@ -91,10 +95,10 @@ export async function watchPages(
 function compare(before: Look | undefined, now: Look, own: readonly string[]): SeenChange[] {
   // A language that the site does not have leads to one that it has.
   const shown = [...now.pages].filter(([address, { at }]) => at === pathnameOf(address) || !now.pages.has(at))
-  return shown.flatMap(([address, { text }]) => {
-    const earlier = before?.pages.get(address)?.text
+  return shown.flatMap(([address, { html }]) => {
+    const earlier = before?.pages.get(address)?.html
     const missing = earlier === undefined ? 'away' : 'gone'
-    const seen = text === undefined ? missing : text === earlier ? 'same' : 'changed'
+    const seen = html === undefined ? missing : isShownAs(html, earlier) ? 'same' : 'changed'
     return seen === 'changed' || own.includes(address) ? [{ address, seen }] : []
   })
 }

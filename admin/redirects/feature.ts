@@ -1,17 +1,12 @@
 import RedirectIcon from '@mui/icons-material/ForkRightOutlined'
 import type { StaffFeature } from '../core/feature.ts'
+import words from './feature-words.json' with { type: 'json' }
 
 export const redirectsFeature: StaffFeature = {
   name: 'redirects',
-  title: { en: 'Redirect |||| Redirects', ne: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
+  ...words,
   icon: RedirectIcon,
   screen: () => import('./redirect-list.tsx').then(({ RedirectList }) => RedirectList),
   isForOwners: true,
-  audit: {
-    redirects: {
-      name: { en: 'Redirects', ne: 'पुनर्निर्देशनहरू' },
-      one: { en: 'the redirect from', ne: 'पुनर्निर्देशन' },
-      path: (id) => `/redirects/${id}`,
-    },
-  },
+  audit: { redirects: { ...words.audit.redirects, path: (id) => `/redirects/${id}` } },
 }

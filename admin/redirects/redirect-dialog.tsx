@@ -6,10 +6,10 @@ import { useRead } from '../core/api/use-read.ts'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
-import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
+import { DeleteButton } from '../core/dialogs/use-confirm.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords, SayAlert } from '../core/words/use-words.ts'
-import { redirectWords } from './words.ts'
+import redirectWords from './words.json' with { type: 'json' }
 
 interface RedirectDialogProps {
   /** Undefined: a new one. */
@@ -58,16 +58,10 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
     })
   const removal = redirect && (
     <>
-      <ConfirmButton
-        words={common.action.delete_ask}
-        color="error"
-        question={{
-          title: say(redirectWords.delete_ask),
-          content: say(redirectWords.delete_text, { address: redirect.from }),
-          confirm: say(common.action.delete),
-          isWarning: true,
-        }}
-        onConfirm={remove}
+      <DeleteButton
+        ask={say(redirectWords.delete_ask)}
+        text={say(redirectWords.delete_text, { address: redirect.from })}
+        onDelete={remove}
       />
       <Box sx={{ flexGrow: 1 }} />
     </>

@@ -1,15 +1,16 @@
 import { DataTable } from 'react-admin'
 import { useLocation } from 'react-router'
-import type { Redirect } from '../../contract/redirects/redirect.ts'
 import { FeatureList, RowLink } from '../core/lists/feature-list.tsx'
+import { Row, Rows } from '../core/lists/rows.tsx'
 import { useDialogPlace } from '../core/dialogs/use-dialog-place.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useTimes } from '../core/words/use-times.ts'
-import { useWords, SayText } from '../core/words/use-words.ts'
-import { redirectWords, missingWords } from './words.ts'
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useWords, SayButton, SayText } from '../core/words/use-words.ts'
+import redirectWords from './words.json' with { type: 'json' }
+import missingWords from './missing-words.json' with { type: 'json' }
+import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { MissingAddress } from '../../contract/redirects/missing-address.ts'
+import type { MissingAddress, Redirect } from '../../contract/redirects/redirect.ts'
 import { useRead } from '../core/api/use-read.ts'
 
 /** Old addresses, and where they lead. */
@@ -62,9 +63,6 @@ export function RedirectList() {
   )
 }
 
-/** There, what they say is below the address, which needs the room. */
-const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
-
 /** The addresses without a page that visitors requested most, each one click from a redirect. */
 function MissingAddresses() {
   const say = useWords()
@@ -73,42 +71,29 @@ function MissingAddresses() {
   // Under the key of redirects: a new one shortens this list.
   const { data = [] } = useRead<MissingAddress[]>(['redirects', 'missing'], '/missing-addresses')
   return (
-    <Box component="section" aria-labelledby="missing-title" sx={{ marginTop: 4, overflowX: 'auto' }}>
+    <Box component="section" aria-labelledby="missing-title" sx={{ marginTop: 4 }}>
       <SayText words={missingWords.title} id="missing-title" variant="h6" component="h2" />
       <SayText words={data.length > 0 ? missingWords.help : missingWords.none} variant="body2" />
-      {data.length > 0 && (
-        <Table size="small" sx={{ marginTop: 1, '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{say(missingWords.path)}</TableCell>
-              <TableCell align="right">{say(missingWords.requests)}</TableCell>
-              <TableCell sx={notOnPhones}>{say(missingWords.last_seen)}</TableCell>
-              <TableCell sx={notOnPhones}>{say(missingWords.referrer)}</TableCell>
-              <TableCell component="td" />
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.map(({ path, requests, lastSeen, referrerHost }) => (
-              <TableRow key={path}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {path}
-                  <Typography variant="body2" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
-                    {[minuteOf(lastSeen), referrerHost].filter(Boolean).join(', ')}
-                  </Typography>
-                </TableCell>
-                <TableCell align="right">{say.number(requests)}</TableCell>
-                <TableCell sx={notOnPhones}>{minuteOf(lastSeen)}</TableCell>
-                <TableCell sx={{ ...notOnPhones, overflowWrap: 'anywhere' }}>{referrerHost}</TableCell>
-                <TableCell align="right">
-                  <Button onClick={() => setChosen(path)} aria-label={`${say(missingWords.redirect)} ${path}`}>
-                    {say(missingWords.redirect)}
-                  </Button>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
+      <Rows items={data}>
+        {({ path, requests, lastSeen, referrerHost }) => (
+          <Row
+            key={path}
+            action={
+              <SayButton
+                words={missingWords.redirect}
+                onClick={() => setChosen(path)}
+                aria-label={`${say(missingWords.redirect)} ${path}`}
+              />
+            }
+          >
+            <Typography>{path}</Typography>
+            <Typography variant="quiet">
+              {say(missingWords.requests, { count: requests, time: minuteOf(lastSeen) })}
+              {referrerHost && ` · ${say(missingWords.referrer, { host: referrerHost })}`}
+            </Typography>
+          </Row>
+        )}
+      </Rows>
       {chosen !== undefined && <RedirectDialog id={undefined} from={chosen} onClose={() => setChosen(undefined)} />}
     </Box>
   )

@@ -14,7 +14,7 @@ import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords, SayAlert, SayText } from '../core/words/use-words.ts'
-import { templateWords as words } from './words.ts'
+import words from './template-words.json' with { type: 'json' }
 
 /** In the form of a page without a text: offers one to start from. */
 export function PageTemplateOffer() {
@@ -37,9 +37,7 @@ function BlanksDialog({ of: key, onClose }: { of: string; onClose: () => void })
   const read = useRead<PageTemplate>(['templates', 'pages', key], `/templates/pages/${key}`)
   return (
     <TitledDialog title={say(words.start)} onClose={onClose}>
-      <Loaded of={read} onRetry={read.refetch}>
-        {(template) => <BlanksForm template={template} onClose={onClose} />}
-      </Loaded>
+      <Loaded of={read}>{(template) => <BlanksForm template={template} onClose={onClose} />}</Loaded>
     </TitledDialog>
   )
 }

@@ -19,7 +19,7 @@ import { DialogButton } from '../core/dialogs/dialog-button.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { common, useWords, wordsIn, SayText, SayButton } from '../core/words/use-words.ts'
-import { templateWords as words } from './words.ts'
+import words from './template-words.json' with { type: 'json' }
 
 /** A button of the services' list, and the dialog in which services to start from are picked. */
 export function PickServices() {
@@ -37,9 +37,7 @@ function PickDialog({ onClose }: { onClose: () => void }) {
   const read = useRead<ServiceTemplate[]>(['templates', 'services'], '/templates/services', { staleTime: 0 })
   return (
     <TitledDialog title={say(words.title)} onClose={onClose}>
-      <Loaded of={read} onRetry={read.refetch}>
-        {(templates) => <PickForm templates={templates} onClose={onClose} />}
-      </Loaded>
+      <Loaded of={read}>{(templates) => <PickForm templates={templates} onClose={onClose} />}</Loaded>
     </TitledDialog>
   )
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../contract/seed/sample.ts'
 import { ConfirmButton } from '../core/dialogs/use-confirm.tsx'
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
-import { sampleWords as words } from './words.ts'
+import words from './sample-words.json' with { type: 'json' }
 import { Link as RouterLink } from 'react-router'
 
 const keyOf = ({ entity, id }: SampleThing) => `${entity} ${id}`

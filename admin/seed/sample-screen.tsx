@@ -10,7 +10,7 @@ import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { RemovalForm } from './removal-form.tsx'
-import { sampleWords as words } from './words.ts'
+import words from './sample-words.json' with { type: 'json' }
 
 /** The rest of the sample content: to remove it, to bring it back, or to load it. */
 export function SampleScreen() {
@@ -20,9 +20,7 @@ export function SampleScreen() {
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <SayText words={words.intro} />
       {report && report.left.length > 0 && <Left of={report.left} />}
-      <Loaded of={read} onRetry={read.refetch}>
-        {(sample) => <Parts of={sample} onReport={setReport} />}
-      </Loaded>
+      <Loaded of={read}>{(sample) => <Parts of={sample} onReport={setReport} />}</Loaded>
     </Box>
   )
 }

@@ -16,7 +16,7 @@ import { SignInForm } from '../core/auth/sign-in-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { EmailField } from '../core/auth/sign-in-fields.tsx'
 import { useWords } from '../core/words/use-words.ts'
-import { ownerWords } from '../core/auth/owner-words.ts'
+import ownerWords from '../core/auth/owner-words.json' with { type: 'json' }
 import { SetUpNotice } from '../core/auth/set-up-notice.tsx'
 import { SET_UP } from './use-set-up.ts'
 

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { isSettingUp, useSetUp } from './use-set-up.ts'
-import { setUpWords } from './words.ts'
+import setUpWords from './words.json' with { type: 'json' }
 import { useGetIdentity } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 

@@ -9,7 +9,7 @@ import { Loaded } from '../core/lists/loaded.tsx'
 import { useWords, SayText, SayAlert } from '../core/words/use-words.ts'
 import { StepList } from './set-up-section.tsx'
 import { countDone, nextStep, SET_UP, setUpPath, useSetUp, type ShownStep } from './use-set-up.ts'
-import { setUpWords } from './words.ts'
+import setUpWords from './words.json' with { type: 'json' }
 import { onDemand } from '../core/layout/on-demand.tsx'
 
 /** The set-up, a step at an address. An address without a step leads to the first that is not done. */
@@ -19,9 +19,7 @@ export function SetUpScreen() {
   return (
     <>
       <Title title={say(setUpWords.title)} />
-      <Loaded of={read} onRetry={read.refetch}>
-        {(steps) => <Step steps={steps} />}
-      </Loaded>
+      <Loaded of={read}>{(steps) => <Step steps={steps} />}</Loaded>
     </>
   )
 }

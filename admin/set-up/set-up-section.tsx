@@ -2,7 +2,7 @@ import { Box, Link } from '@mui/material'
 import { useWords } from '../core/words/use-words.ts'
 import { PlaceLink, ProgressBar } from '../core/layout/attention-item.tsx'
 import { countDone, nextStep, setUpPath, type ShownStep } from './use-set-up.ts'
-import { setUpWords } from './words.ts'
+import setUpWords from './words.json' with { type: 'json' }
 import NextIcon from '@mui/icons-material/ArrowForward'
 import CheckIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { SetUpStepState } from '../../contract/set-up/set-up.ts'
 import { call } from '../core/api/call.ts'
 import type { SetUpStep } from '../core/feature.ts'
-import { HELP } from '../help/words.ts'
+import { HELP } from '../help/help.ts'
 
 export interface ShownStep extends SetUpStep {
   name: string
@@ -13,10 +13,11 @@ export interface ShownStep extends SetUpStep {
 /** First part of the key under which the steps are read: invalidate it after a save. */
 export const SET_UP = 'set-up'
 
-/** The steps that features declare, in their order, with the server's answer to which are done. */
-export function useSetUp(): UseQueryResult<ShownStep[]> {
+/** The steps that features declare, in their order, with the server's answer to which are done. @param enabled whether to ask */
+export function useSetUp({ enabled = true } = {}): UseQueryResult<ShownStep[]> {
   return useQuery({
     queryKey: [SET_UP, 'steps'],
+    enabled,
     queryFn: async () => {
       const { data } = await call<SetUpStepState[]>('/set-up/steps')
       return Object.entries(HELP)

@@ -7,15 +7,15 @@ import { ConflictDialog } from '../content/conflict-dialog.tsx'
 import { ContentFormContext, useContentFormContext } from '../core/forms/content-form-context.ts'
 import { toValues } from '../core/forms/documents.ts'
 import { FormBar } from '../content/form-bar.tsx'
-import { LeaveGuard } from '../content/leave-guard.tsx'
+import { useUnsaved } from '../core/layout/unsaved-forms.tsx'
 import { LocalCopyBanner } from '../content/local-copy-banner.tsx'
 import { TranslatedFields } from '../content/translated-fields.tsx'
 import { useContentForm } from '../content/use-content-form.ts'
 import { FieldInput } from '../core/fields/field-input.tsx'
 import { useSetUp } from '../set-up/use-set-up.ts'
-import { setUpWords } from '../set-up/words.ts'
+import setUpWords from '../set-up/words.json' with { type: 'json' }
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
-import { firmWords } from './firm-words.ts'
+import firmWords from './firm-words.json' with { type: 'json' }
 
 const PlaceOnMap = lazy(async () => ({ default: (await import('./place-on-map.tsx')).PlaceOnMap }))
 
@@ -33,6 +33,7 @@ function withoutDefaults(record: ContentRecord): ContentRecord {
 /** The particulars of the firm in one form: the settings that a new site needs. */
 export function FirmForm({ record, onDone }: { record: ContentRecord; onDone: () => void }) {
   const contentForm = useContentForm(kind, withoutDefaults(record), onDone)
+  useUnsaved(contentForm.isDirty, true)
   return (
     <ContentFormContext value={contentForm}>
       <FormProvider {...contentForm.form}>
@@ -50,7 +51,6 @@ export function FirmForm({ record, onDone }: { record: ContentRecord; onDone: ()
           <Bar />
         </Box>
         <ConflictDialog />
-        <LeaveGuard />
       </FormProvider>
     </ContentFormContext>
   )

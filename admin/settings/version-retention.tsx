@@ -11,7 +11,7 @@ import { Loaded } from '../core/lists/loaded.tsx'
 import { CallForm } from '../core/auth/call-form.tsx'
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
-import { words } from './version-retention-words.ts'
+import words from './version-retention-words.json' with { type: 'json' }
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 
 const FIELDS = ['draftMonths', 'publishedMonths', 'last'] as const
@@ -28,9 +28,7 @@ export function VersionRetentionSection() {
   return (
     <Section title={say(words.title)}>
       <SayText words={words.help} sx={{ marginBottom: 2 }} />
-      <Loaded of={read} onRetry={read.refetch}>
-        {(kept) => <Form key={JSON.stringify(kept)} kept={kept} />}
-      </Loaded>
+      <Loaded of={read}>{(kept) => <Form key={JSON.stringify(kept)} kept={kept} />}</Loaded>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { ShownOnceDialog } from '../core/dialogs/shown-once-dialog.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
-import { staffWords } from './words.ts'
+import staffWords from './words.json' with { type: 'json' }
 
 export interface GivenLink {
   name: string

@@ -19,7 +19,7 @@ import type { StaffMember } from '../../contract/accounts/staff.ts'
 import { call } from '../core/api/call.ts'
 import { useDone } from '../core/api/use-done.ts'
 import { useRead } from '../core/api/use-read.ts'
-import { signInWords } from '../core/auth/words.ts'
+import signInWords from '../core/auth/words.json' with { type: 'json' }
 import { useFormCall } from '../core/auth/use-form-call.ts'
 import { DialogForm } from '../core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
@@ -31,7 +31,7 @@ import { Loaded } from '../core/lists/loaded.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
 import type { GivenLink } from './link-dialog.tsx'
-import { staffWords } from './words.ts'
+import staffWords from './words.json' with { type: 'json' }
 import { flowing } from '../core/theme/layouts.ts'
 
 interface StaffDialogProps {

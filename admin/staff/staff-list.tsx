@@ -9,7 +9,7 @@ import { NewStaffDialog, StaffDialog } from './staff-dialog.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { useWords, type Say } from '../core/words/use-words.ts'
 import { ApprovalSettingSwitch } from '../approval/approval-setting.tsx'
-import { staffWords } from './words.ts'
+import staffWords from './words.json' with { type: 'json' }
 
 /** The accounts of the staff. */
 export function StaffList() {

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import type { ImportReport } from '../../contract/transfer/import.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 interface FactGroupsProps {
   title: string

@@ -1,11 +1,13 @@
 import { Alert, Box, Checkbox, FormControlLabel, NativeSelect, Typography } from '@mui/material'
 import type { ImportedFile } from '../../contract/transfer/import.ts'
+import type { ImportedFact } from '../../contract/transfer/fact-columns.ts'
 import { findPreeti } from '../../contract/preeti/find-preeti.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES, LOCALE_NAMES } from '../../contract/locale.ts'
 import { columnIn, findTwins, LEFT_OUT, columnsOf, columnsOfField, ID_COLUMN } from '../../contract/transfer/columns.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { words } from './words.ts'
+import { MakeFactButton } from './make-fact.tsx'
+import words from './words.json' with { type: 'json' }
 import { options } from '../core/layout/choices.tsx'
 import { useMemo } from 'react'
 
@@ -21,6 +23,8 @@ interface FileColumnsProps {
   onChoose: (name: string, column: string) => void
   fromPreeti: boolean
   onPreeti: (fromPreeti: boolean) => void
+  /** A column has become a fact of the items. */
+  onFact: (name: string, fact: ImportedFact) => void
 }
 
 /** Fields that several columns are imported as. */
@@ -37,7 +41,7 @@ function findMissing(kind: Kind, columns: string[]) {
 }
 
 /** The first rows of a table, and what each column is imported as. */
-export function FileColumns({ columns, kind, chosen, onChoose, fromPreeti, onPreeti }: FileColumnsProps) {
+export function FileColumns({ columns, kind, chosen, onChoose, fromPreeti, onPreeti, onFact }: FileColumnsProps) {
   const say = useWords()
   const labels = useColumnLabels(kind)
   const leftOut = columns.filter(({ name }) => kind && chosen[name] === LEFT_OUT)
@@ -79,7 +83,7 @@ export function FileColumns({ columns, kind, chosen, onChoose, fromPreeti, onPre
         <table>
           <thead>
             <tr>
-              {columns.map(({ name }) => (
+              {columns.map(({ name, ...column }) => (
                 <th key={name} scope="col">
                   {name}
                   {kind && (
@@ -93,6 +97,13 @@ export function FileColumns({ columns, kind, chosen, onChoose, fromPreeti, onPre
                       <option value={LEFT_OUT}>{say(words.leftOut)}</option>
                       {options(labels, ([column, label]) => [column, label])}
                     </NativeSelect>
+                  )}
+                  {kind && (chosen[name] ?? LEFT_OUT) === LEFT_OUT && (
+                    <MakeFactButton
+                      entity={kind.entity}
+                      column={{ name, ...column }}
+                      onMade={(fact) => onFact(name, fact)}
+                    />
                   )}
                 </th>
               ))}

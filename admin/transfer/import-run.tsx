@@ -9,7 +9,7 @@ import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { FactGroups } from './fact-groups.tsx'
 import { noteText } from './import-formats.ts'
-import { STATES, words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useWords } from '../core/words/use-words.ts'
 
 export const isRunning = ({ state }: ImportRunView) => state === 'running' || state === 'undoing'
@@ -44,7 +44,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
               size="small"
               variant="outlined"
               color={state === 'failed' ? 'error' : 'default'}
-              label={say(dryRun && state === 'done' ? words.checked : STATES[state])}
+              label={say(dryRun && state === 'done' ? words.checked : words.states[state])}
             />
           </Typography>
           <Typography variant="quiet" sx={{ overflowWrap: 'anywhere' }}>

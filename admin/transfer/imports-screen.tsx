@@ -9,7 +9,7 @@ import { FORMATS } from './import-formats.ts'
 import { ImportRun, isRunning } from './import-run.tsx'
 import { NewImport } from './new-import.tsx'
 import { shownRuns } from './shown-runs.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { useState } from 'react'
 import type { ContentEntity } from '../../contract/kinds/index.ts'

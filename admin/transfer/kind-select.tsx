@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { menuItems } from '../core/layout/choices.tsx'
 
 export function KindSelect({

@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react'
 import { isTableFormat, type ImportedFile, type ImportRunView } from '../../contract/transfer/import.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { LEFT_OUT, matchColumns } from '../../contract/transfer/columns.ts'
-import { withFacts } from '../../contract/transfer/fact-columns.ts'
+import { factColumn, withFacts, type ImportedFact } from '../../contract/transfer/fact-columns.ts'
 import { fieldOfSheet } from '../../contract/transfer/row-sheets.ts'
 import { call } from '../core/api/call.ts'
 import { Failure } from '../core/lists/loaded.tsx'
@@ -28,7 +28,7 @@ import { menuItems } from '../core/layout/choices.tsx'
 import { KindSelect } from './kind-select.tsx'
 import { namesOfChecks, UnknownNames, type ChosenNames } from './unknown-names.tsx'
 import { EnglishText } from '../core/api/error-text.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useWords, SayAlert, SayText, SayButton } from '../core/words/use-words.ts'
 
 const ACCEPT = ['.xlsx,.csv,.json,.tsv,.txt', ...FORMATS.map(({ accept }) => accept)].join()
@@ -85,11 +85,11 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
       await call(`/imports/files/${file!.id}/media`, { method: 'PUT', body: asBytes(chosen) })
       setMediaName(chosen.name)
     })
-  const start = (dryRun: boolean) =>
+  const start = (dryRun: boolean, chosen = columns) =>
     attempt(async () => {
       const table = entity && {
         entity,
-        ...(file!.columns && { columns, fromPreeti, ...names }),
+        ...(file!.columns && { columns: chosen, fromPreeti, ...names }),
         ...(sheet > 0 && { sheet: file!.sheets[sheet]!.name }),
       }
       const body = { file: file!.id, publish: isPublished, dryRun, ...table }
@@ -108,6 +108,12 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
   const fault = file?.sheets[sheet]?.fault ?? null
   const isReadable = fault === null && twinsIn(columns, kind).length === 0
   const canStart = !isBusy && !isWaiting && (!isTable || entity !== '') && isReadable
+  const takeFact = (name: string, fact: ImportedFact) => {
+    const chosen = { ...columns, [name]: factColumn(fact) }
+    setFile((before) => before && { ...before, facts: [...before.facts, fact] })
+    setColumns(chosen)
+    if (canStart) void start(true, chosen)
+  }
   // Sheets beside the chosen one that have rows of its items.
   const rowSheets = (file?.sheets ?? []).flatMap(({ name }, index) =>
     entity !== '' && index !== sheet && fieldOfSheet(kindOf(entity), name) ? name : [],
@@ -186,6 +192,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
               onChoose={(name, column) => setColumns((before) => ({ ...before, [name]: column }))}
               fromPreeti={fromPreeti}
               onPreeti={setFromPreeti}
+              onFact={takeFact}
             />
           )}
           {checked && checked.leftOutCount > 0 && (

@@ -12,7 +12,7 @@ import { useAllChoices, useDistrictChoices, type Choice } from '../core/inputs/g
 import { useWords, SayText, SayAlert, SayButton } from '../core/words/use-words.ts'
 import { guessClientType } from './guess-client-type.ts'
 import { findSameNames } from '../../contract/transfer/same-names.ts'
-import { REASONS, words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { options } from '../core/layout/choices.tsx'
 
 type UnknownName = ImportReport['names'][number]
@@ -80,7 +80,7 @@ export function UnknownNames({ names, more, chosen, onChoose }: UnknownNamesProp
       {same.length > 0 && (
         <Alert severity="info" action={<SayButton words={words.joinNames} color="inherit" onClick={joinAll} />}>
           {say(words.sameNames, {
-            names: same.map(({ name, as, reason }) => `${name} = ${as} (${say(REASONS[reason])})`).join('; '),
+            names: same.map(({ name, as, reason }) => `${name} = ${as} (${say(words.reasons[reason])})`).join('; '),
           })}
         </Alert>
       )}

@@ -2,14 +2,13 @@ import { Alert, Button, FormControlLabel, FormHelperText, Switch } from '@mui/ma
 import { useQueries } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { translatedFields } from '../../contract/fields/kind.ts'
-import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
+import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { formWords } from '../core/forms/form-words.ts'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import { isBlank, type ContentValues } from '../core/forms/kind-form.ts'
-import { TRANSLATION_WORDS, visitorsSee, visitorsSeeEnglish } from '../core/forms/translation-words.ts'
+import translationWords from '../core/forms/translation-words.json' with { type: 'json' }
 import { useIsReadOnly } from '../core/forms/use-is-read-only.ts'
 import { useOtherLocales } from '../core/forms/use-other-locales.ts'
 import { useWords } from '../core/words/use-words.ts'
@@ -19,15 +18,19 @@ const Difference = lazy(async () => ({ default: (await import('../core/fields/di
 /** Of each translation: whether visitors see it, and whether it is older than the English. */
 export function TranslationStates() {
   const { kind, form, record } = useContentFormContext()
-  const [given, english] = useWatch({ control: form.control, name: ['translations', kind.title] }) as unknown[]
-  const translations = given as ContentValues['translations']
-  const written = useOtherLocales().filter((locale) =>
-    translatedFields(kind).some(([name]) => !isBlank(translations?.[locale]?.[name])),
-  )
+  // Only which languages are written: their texts change with each key.
+  const locales = useWatch({
+    control: form.control,
+    compute: ({ translations, ...english }: ContentValues) => ({
+      written: OTHER_LOCALES.filter((locale) => !isBlank(Object.values(translations?.[locale] ?? {}))),
+      isInEnglish: !isBlank(english[kind.title]),
+    }),
+  })
+  const written = useOtherLocales().filter((locale) => locales.written.includes(locale))
   const outdated = (record?.['outdated'] ?? {}) as Record<string, Record<string, number>>
   return written.map((locale) => (
     <div key={locale}>
-      {(kind.isFixed || !isBlank(english)) && <PublishedSwitch locale={locale} />}
+      {(kind.isFixed || locales.isInEnglish) && <PublishedSwitch locale={locale} />}
       {outdated[locale] && <OutdatedNote key={record?.version} locale={locale} versions={outdated[locale]} />}
     </div>
   ))
@@ -39,16 +42,17 @@ function PublishedSwitch({ locale }: { locale: OtherLocale }) {
   const drafts = useLocaleList('draftLocales')
   const isReadOnly = useIsReadOnly()
   const isDraft = drafts.has(locale)
+  const language = say({ en: LOCALE_NAMES[locale].english, ne: LOCALE_NAMES[locale].own })
   return (
     <>
       <FormControlLabel
         disabled={isReadOnly}
         control={<Switch checked={!isDraft} onChange={(_event, isPublic) => drafts.set(locale, !isPublic)} />}
-        label={say(visitorsSee(locale))}
+        label={say(translationWords.visitors_see, { language })}
       />
       {isDraft && (
         <FormHelperText role="status" sx={{ marginTop: 0, marginBottom: 1 }}>
-          {say(visitorsSeeEnglish(locale))}
+          {say(translationWords.visitors_see_english, { language })}
         </FormHelperText>
       )}
     </>
@@ -73,16 +77,16 @@ function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
       <Alert
         severity="success"
         sx={{ marginBottom: 1 }}
-        action={<Button onClick={() => checked.set(locale, false)}>{say(TRANSLATION_WORDS.undo)}</Button>}
+        action={<Button onClick={() => checked.set(locale, false)}>{say(translationWords.undo)}</Button>}
       >
-        {say(TRANSLATION_WORDS.will_count)}
+        {say(translationWords.will_count)}
       </Alert>
     )
   }
   const names = Object.keys(versions).map((name) => say(kind.fields[name]?.label ?? { en: name }))
   return (
     <Alert severity="warning" sx={{ marginBottom: 1, '& .MuiAlert-message': { flexGrow: 1 } }}>
-      {say(TRANSLATION_WORDS.outdated)} {names.join(', ')}
+      {say(translationWords.outdated)} {names.join(', ')}
       {isOpen && (
         <Suspense>
           <Changes versions={versions} />
@@ -90,9 +94,9 @@ function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
       )}
       <div>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {say(isOpen ? TRANSLATION_WORDS.hide : TRANSLATION_WORDS.show)}
+          {say(isOpen ? translationWords.hide : translationWords.show)}
         </Button>
-        {!isReadOnly && <Button onClick={() => checked.set(locale, true)}>{say(TRANSLATION_WORDS.still_right)}</Button>}
+        {!isReadOnly && <Button onClick={() => checked.set(locale, true)}>{say(translationWords.still_right)}</Button>}
       </div>
     </Alert>
   )

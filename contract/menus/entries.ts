@@ -4,6 +4,7 @@ import { hasItemPages, type Kind } from '../fields/kind.ts'
 import { choice, flag, line, type Choice } from '../fields/field.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { HTTPS_LINK } from '../patterns.ts'
+import words from './entries-words.json' with { type: 'json' }
 
 /** Of the header, side by side. */
 export const MOST_HEADER_ENTRIES = 9
@@ -31,59 +32,41 @@ export type MenuPageName = (typeof MENU_PAGES)[number]['value']
 
 /** Of every entry, after what it leads to. */
 const OPTIONS = {
-  label: line({
-    label: { en: 'Name in the menu', ne: 'मेनुमा देखिने नाम' },
-    help: { en: 'If empty, its usual name', ne: 'खाली भए सधैँको नाम' },
-    bound: LABEL_LENGTH,
-  }),
-  isHidden: flag({
-    label: { en: 'Hidden', ne: 'लुकाइएको' },
-    help: { en: 'With what is below it', ne: 'यसमुनिका समेत' },
-  }),
+  label: line({ ...words.optionsLabel, bound: LABEL_LENGTH }),
+  isHidden: flag(words.optionsIsHidden),
 }
-const isBelow = flag({ label: { en: 'Below the entry above', ne: 'माथिको मेनुमुनि' } })
+const isBelow = flag(words.isBelow)
 
 const leadsTo = ({ entity, singular: label }: Kind) =>
   defineBlock({
     label,
-    help: { en: 'Its page', ne: 'यसको पृष्ठ' },
+    ...words.leadsTo,
     fields: { itemId: oneOf({ label, to: entity, isRequired: true }), ...OPTIONS },
   })
 
 /** Stored entries name their kind: never rename one. Those that lead to an item have the name of its kind of content. */
 export const footerEntries = (kinds: readonly Kind[]): Record<string, BlockKind> => ({
   page: defineBlock({
-    label: { en: 'Page of every site', ne: 'साइटको स्थायी पृष्ठ' },
-    help: { en: 'Such as Projects or Contact', ne: 'जस्तै परियोजना वा सम्पर्क' },
-    fields: {
-      page: choice({
-        label: { en: 'Page', ne: 'पृष्ठ' },
-        help: { en: 'Left out while it has nothing to show', ne: 'देखाउने कुरा नभएसम्म देखिँदैन' },
-        choices: MENU_PAGES,
-        initial: 'home',
-      }),
-      ...OPTIONS,
-    },
+    ...words.pageEntry,
+    fields: { page: choice({ ...words.page, choices: MENU_PAGES, initial: 'home' }), ...OPTIONS },
   }),
   ...Object.fromEntries(kinds.filter(hasItemPages).map((kind) => [kind.entity, leadsTo(kind)])),
   link: defineBlock({
-    label: { en: 'Another website', ne: 'अर्को वेबसाइट' },
-    help: { en: 'An address with https://', ne: 'https:// को ठेगाना' },
+    ...words.linkEntry,
     fields: {
       url: line({
-        label: { en: 'Address', ne: 'ठेगाना' },
+        ...words.url,
         bound: CONTENT_BOUNDS.link,
         pattern: HTTPS_LINK,
         isRequired: true,
         isTranslated: false,
       }),
       ...OPTIONS,
-      label: { ...OPTIONS.label, help: { en: 'In one language at least', ne: 'कम्तीमा एक भाषामा' }, isRequired: true },
+      label: { ...OPTIONS.label, ...words.linkLabel, isRequired: true },
     },
   }),
   pages: defineBlock({
-    label: { en: 'All pages marked “In the menu”', ne: '“मेनुमा” राखिएका सबै पृष्ठ' },
-    help: { en: 'Those that have no entry of their own', ne: 'आफ्नै मेनु नभएका पृष्ठहरू' },
+    ...words.pagesEntry,
     fields: { isHidden: OPTIONS.isHidden },
   }),
 })

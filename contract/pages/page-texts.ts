@@ -1,6 +1,7 @@
 import { ADDRESSES, type AddressName } from '../addresses.ts'
 import { findInExtras } from '../find-in-extras.ts'
 import type { PageLocale } from '../page-locales.ts'
+import words from './page-texts-words.json' with { type: 'json' }
 
 export interface PageText {
   /** Its id until it is written. Stores have it: never change one. */
@@ -34,106 +35,31 @@ const found = import.meta.env
 
 /** Texts of pages that staff write, by key, in the order of the site. The first one of an address names the page. */
 export const PAGE_TEXTS = {
-  home: {
-    id: 1001,
-    at: 'home',
-    role: 'page',
-    hasBlocks: true,
-    hasSections: true,
-    title: { en: 'Welcome', ne: 'स्वागत छ' },
-    name: { en: 'Home page', ne: 'गृहपृष्ठ' },
-  },
-  'home-projects': { id: 1019, at: 'home', role: 'part', title: { en: 'Main projects', ne: 'प्रमुख परियोजना' } },
-  map: { id: 1020, at: 'home', role: 'part', title: { en: 'Where we have worked', ne: 'हामीले काम गरेका ठाउँ' } },
-  'home-partners': { id: 1021, at: 'home', role: 'part', title: { en: 'Partners', ne: 'साझेदार' } },
-  'home-contact': { id: 1022, at: 'home', role: 'part', asks: true, title: { en: 'Contact', ne: 'सम्पर्क' } },
-  'our-story': {
-    id: 1003,
-    at: 'about',
-    role: 'page',
-    hasBlocks: true,
-    title: { en: 'Our Story', ne: 'हाम्रो कथा' },
-    name: { en: 'About Us', ne: 'हाम्रो बारेमा' },
-  },
-  'managing-director': {
-    id: 1004,
-    at: 'about',
-    role: 'page',
-    title: { en: 'Message from the Managing Director', ne: 'प्रबन्ध निर्देशकको सन्देश' },
-  },
-  overview: {
-    id: 1002,
-    at: 'overview',
-    role: 'page',
-    asks: true,
-    hasBlocks: true,
-    title: { en: 'Overview', ne: 'संस्थागत परिचय' },
-  },
-  profile: { id: 1010, at: 'profile', role: 'page', asks: true, title: { en: 'Company profile', ne: 'कम्पनी प्रोफाइल' } },
-  team: { id: 1011, at: 'team', role: 'intro', asks: true, title: { en: 'Our Team', ne: 'हाम्रो टोली' } },
-  clients: { id: 1012, at: 'clients', role: 'intro', asks: true, title: { en: 'Clients', ne: 'ग्राहक' } },
-  'clients-partners': {
-    id: 1023,
-    at: 'clients',
-    role: 'part',
-    title: { en: 'Partner organisations', ne: 'साझेदार संस्थाहरू' },
-  },
-  services: {
-    id: 1013,
-    at: 'services',
-    role: 'intro',
-    asks: true,
-    hasBlocks: true,
-    title: { en: 'Services', ne: 'सेवाहरू' },
-  },
-  projects: { id: 1014, at: 'projects', role: 'intro', asks: true, title: { en: 'Projects', ne: 'परियोजनाहरू' } },
+  home: { id: 1001, at: 'home', role: 'page', hasBlocks: true, hasSections: true, ...words.home },
+  'home-projects': { id: 1019, at: 'home', role: 'part', ...words.homeProjects },
+  map: { id: 1020, at: 'home', role: 'part', ...words.map },
+  'home-partners': { id: 1021, at: 'home', role: 'part', ...words.homePartners },
+  'home-contact': { id: 1022, at: 'home', role: 'part', asks: true, ...words.homeContact },
+  'our-story': { id: 1003, at: 'about', role: 'page', hasBlocks: true, ...words.ourStory },
+  'managing-director': { id: 1004, at: 'about', role: 'page', ...words.managingDirector },
+  overview: { id: 1002, at: 'overview', role: 'page', asks: true, hasBlocks: true, ...words.overview },
+  profile: { id: 1010, at: 'profile', role: 'page', asks: true, ...words.profile },
+  team: { id: 1011, at: 'team', role: 'intro', asks: true, ...words.team },
+  clients: { id: 1012, at: 'clients', role: 'intro', asks: true, ...words.clients },
+  'clients-partners': { id: 1023, at: 'clients', role: 'part', ...words.clientsPartners },
+  services: { id: 1013, at: 'services', role: 'intro', asks: true, hasBlocks: true, ...words.services },
+  projects: { id: 1014, at: 'projects', role: 'intro', asks: true, ...words.projects },
   ...(Object.assign({}, ...found) as Pick<ExtraPageTexts, keyof ExtraPageTexts>),
-  news: { id: 1016, at: 'news', role: 'intro', title: { en: 'News and events', ne: 'समाचार तथा कार्यक्रम' } },
-  gallery: { id: 1017, at: 'gallery', role: 'intro', asks: true, title: { en: 'Our Gallery', ne: 'हाम्रो चित्रशाला' } },
-  contact: { id: 1018, at: 'contact', role: 'intro', title: { en: 'Contact Us', ne: 'सम्पर्क' } },
-  receipt: {
-    id: 1026,
-    at: 'contact',
-    role: 'part',
-    title: { en: 'Thank you for writing to us', ne: 'हामीलाई लेख्नुभएकोमा धन्यवाद' },
-  },
-  privacy: { id: 1005, at: 'privacy', role: 'page', title: { en: 'Privacy', ne: 'गोपनीयता नीति' } },
-  terms: { id: 1006, at: 'terms', role: 'page', title: { en: 'Terms of use', ne: 'प्रयोगका सर्तहरू' } },
-  accessibility: { id: 1007, at: 'accessibility', role: 'page', title: { en: 'Accessibility', ne: 'पहुँचयोग्यता' } },
-  'footer-privacy': {
-    id: 1024,
-    at: 'home',
-    role: 'part',
-    title: { en: 'Privacy', ne: 'गोपनीयता' },
-    name: { en: 'Footer: Privacy', ne: 'फुटर: गोपनीयता' },
-  },
-  'footer-terms': {
-    id: 1025,
-    at: 'home',
-    role: 'part',
-    title: { en: 'Terms', ne: 'सर्तहरू' },
-    name: { en: 'Footer: Terms', ne: 'फुटर: सर्तहरू' },
-  },
+  news: { id: 1016, at: 'news', role: 'intro', ...words.news },
+  gallery: { id: 1017, at: 'gallery', role: 'intro', asks: true, ...words.gallery },
+  contact: { id: 1018, at: 'contact', role: 'intro', ...words.contact },
+  receipt: { id: 1026, at: 'contact', role: 'part', ...words.receipt },
+  privacy: { id: 1005, at: 'privacy', role: 'page', ...words.privacy },
+  terms: { id: 1006, at: 'terms', role: 'page', ...words.terms },
+  accessibility: { id: 1007, at: 'accessibility', role: 'page', ...words.accessibility },
+  'footer-privacy': { id: 1024, at: 'home', role: 'part', ...words.footerPrivacy },
+  'footer-terms': { id: 1025, at: 'home', role: 'part', ...words.footerTerms },
 } as const satisfies Record<string, PageText>
-
-/** Other words by which staff look for them, in any language. */
-export const PAGE_SYNONYMS: Partial<Record<PageKey, string>> = {
-  home: 'homepage, front page, start page, headline, sections, मुखपृष्ठ, होम',
-  'our-story': 'introduction, our story, परिचय',
-  'managing-director': 'MD, director, chairman',
-  overview: 'about, who we are, introduction',
-  profile: 'about, registrations',
-  team: 'people, employees, कर्मचारी',
-  clients: 'customers, सेवाग्राही',
-  services: 'disciplines, expertise',
-  projects: 'works, portfolio, आयोजना',
-  news: 'blog, notices, सूचना',
-  gallery: 'photos, pictures, फोटो',
-  contact: 'enquiry form, फाराम',
-  receipt: 'confirmation',
-  privacy: 'privacy policy, data protection',
-  terms: 'terms and conditions, legal',
-}
 
 export type PageKey = keyof typeof PAGE_TEXTS
 export const PAGE_KEYS = Object.keys(PAGE_TEXTS) as PageKey[]

@@ -3,6 +3,7 @@ import { CONTENT_BOUNDS } from '../limits.ts'
 import { LINK } from '../patterns.ts'
 import { choice, line, picture } from '../fields/field.ts'
 import { defineKind } from '../fields/kind.ts'
+import words from './words.json' with { type: 'json' }
 
 /** In display order (specification section 3). */
 export const PARTNER_TYPES = [
@@ -13,9 +14,7 @@ export const PARTNER_TYPES = [
 export const partnerKind = defineKind({
   entity: 'partners',
   table: 'partner',
-  singular: { en: 'Partner', ne: 'साझेदार' },
-  plural: { en: 'Partners', ne: 'साझेदारहरू' },
-  synonyms: 'partner organisations, donors, logos of partners',
+  ...words.kind,
   title: 'name',
   group: 'is_international',
   picture: 'logoId',
@@ -27,18 +26,16 @@ export const partnerKind = defineKind({
   hasInitials: true,
   list: { columns: ['group'] },
   fields: {
-    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isRequired: true }),
+    name: line({ ...words.name, bound: CONTENT_BOUNDS.name, isRequired: true }),
     acronym: line({
-      label: { en: 'Acronym', ne: 'सङ्क्षिप्त नाम' },
-      help: { en: 'Stands for the logo where there is none, such as DoR', ne: 'लोगो नभए यही देखिन्छ, जस्तै DoR' },
+      ...words.acronym,
       bound: CONTENT_BOUNDS.label,
       isNullable: true,
       isSearched: true,
       isTranslated: false,
     }),
     link: line({
-      label: { en: 'Website', ne: 'वेबसाइट' },
-      help: { en: 'Such as https://example.org', ne: 'जस्तै https://example.org' },
+      ...words.link,
       bound: CONTENT_BOUNDS.link,
       pattern: LINK,
       isRequired: true,
@@ -46,11 +43,10 @@ export const partnerKind = defineKind({
       isTranslated: false,
     }),
     is_international: choice({
-      label: { en: 'Kind', ne: 'प्रकार' },
-      help: { en: 'Visitors see partners in these two groups', ne: 'आगन्तुकले साझेदारलाई यी दुई समूहमा देख्छन्' },
+      ...words.is_international,
       choices: PARTNER_TYPES,
       description: '0 a government body of Nepal, 1 an international agency',
     }),
-    logoId: picture({ label: { en: 'Logo', ne: 'लोगो' }, column: 'logo_picture_id', gap: 'picture' }),
+    logoId: picture({ ...words.logoId, column: 'logo_picture_id', gap: 'picture' }),
   },
 })

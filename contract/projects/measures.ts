@@ -1,6 +1,7 @@
 import type { Choice } from '../fields/field.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Words } from '../locale.ts'
 import { formatMoneyInShort, formatNumber } from '../money.ts'
+import words from './measures-words.json' with { type: 'json' }
 
 interface MeasureWords {
   label: Words
@@ -10,29 +11,13 @@ interface MeasureWords {
   smallUnit?: Words
 }
 
+export type Measure = keyof typeof words
 /** Quantities of works, each in the one unit that they are compared in. */
-const WORDS = {
-  length: {
-    label: { en: 'Length', ne: 'लम्बाइ' },
-    unit: { en: 'km', ne: 'किलोमिटर' },
-    smallUnit: { en: 'm', ne: 'मिटर' },
-  },
-  span: { label: { en: 'Span', ne: 'स्पान' }, unit: { en: 'm', ne: 'मिटर' } },
-  capacity: {
-    label: { en: 'Installed capacity', ne: 'जडित क्षमता' },
-    unit: { en: 'MW', ne: 'मेगावाट' },
-    smallUnit: { en: 'kW', ne: 'किलोवाट' },
-  },
-  area: { label: { en: 'Area', ne: 'क्षेत्रफल' }, unit: { en: 'ha', ne: 'हेक्टर' } },
-  floorArea: { label: { en: 'Floor area', ne: 'भवनको क्षेत्रफल' }, unit: { en: 'm²', ne: 'वर्ग मिटर' } },
-  storeys: { label: { en: 'Storeys', ne: 'तला सङ्ख्या' }, unit: { en: '', ne: '' } },
-  population: { label: { en: 'Population served', ne: 'लाभान्वित जनसङ्ख्या' }, unit: { en: 'people', ne: 'जना' } },
-  worksCost: { label: { en: 'Cost of works', ne: 'निर्माण लागत' }, unit: { en: 'NRs. crore', ne: 'करोड रुपैयाँ' } },
-} satisfies Record<string, MeasureWords>
-
-export type Measure = keyof typeof WORDS
-export const MEASURES: Record<Measure, MeasureWords> = WORDS
-export const MEASURE_NAMES = Object.keys(WORDS) as Measure[]
+export const MEASURES: Record<Measure, MeasureWords> = {
+  ...words,
+  storeys: { ...words.storeys, unit: { en: '', ne: '' } },
+}
+export const MEASURE_NAMES = Object.keys(words) as Measure[]
 
 const CRORE = 1e7
 

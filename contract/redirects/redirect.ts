@@ -66,3 +66,14 @@ export const redirectListQuerySchema = listQuerySchema.pick({ page: true }).exte
   order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
 })
 export type RedirectListQuery = z.infer<typeof redirectListQuerySchema>
+
+export const missingAddressSchema = named('MissingAddress', {
+  path: z.string().meta({ description: 'Decoded, without its query' }),
+  requests: z.int(),
+  lastSeen: z.iso.datetime(),
+  referrerHost: z.string().nullable().meta({ description: 'The other site whose link was followed last, if any' }),
+})
+export type MissingAddress = z.infer<typeof missingAddressSchema>
+
+export const missingAddressListQuerySchema = listQuerySchema.pick({ page: true }).extend({ limit: limitSchema(25) })
+export type MissingAddressListQuery = z.infer<typeof missingAddressListQuerySchema>

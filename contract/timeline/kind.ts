@@ -2,14 +2,13 @@ import { ADDRESSES } from '../addresses.ts'
 import { date, plainText } from '../fields/field.ts'
 import { TITLE } from '../fields/item-fields.ts'
 import { defineKind } from '../fields/kind.ts'
+import words from './words.json' with { type: 'json' }
 
 export const timelineItemKind = defineKind({
   entity: 'timeline',
   table: 'timeline_item',
   noun: 'Timeline item',
-  singular: { en: 'Period', ne: 'अवधि' },
-  plural: { en: 'Timeline', ne: 'समयरेखा' },
-  synonyms: 'history, milestones, इतिहास',
+  ...words.kind,
   title: 'title',
   date: 'date',
   hasOrder: true,
@@ -17,14 +16,8 @@ export const timelineItemKind = defineKind({
   fragment: 'period',
   list: { columns: ['date'], sort: 'date' },
   fields: {
-    date: date({
-      label: { en: 'Years', ne: 'वर्ष' },
-      help: { en: 'A year or two, such as 2009 or 2010-2013', ne: 'एक वा दुई वर्ष, जस्तै 2009 वा 2010-2013' },
-      precision: 'period',
-      isRequired: true,
-      isSearched: true,
-    }),
+    date: date({ ...words.date, precision: 'period', isRequired: true, isSearched: true }),
     title: TITLE,
-    description: plainText({ label: { en: 'Text', ne: 'पाठ' }, isSearched: true, gap: 'description' }),
+    description: plainText({ ...words.description, isSearched: true, gap: 'description' }),
   },
 })

@@ -1,6 +1,6 @@
-import { aboutOf, type FACT_TYPES } from '../facts/kind.ts'
-import { ownFacts } from '../facts/own-facts.ts'
-import { fieldsOf, type Kind } from '../fields/kind.ts'
+import { aboutOf, type factKind, type FACT_TYPES } from '../facts/kind.ts'
+import { factField, ownFacts } from '../facts/own-facts.ts'
+import { fieldsOf, type DocumentOf, type Kind } from '../fields/kind.ts'
 import type { Field } from '../fields/field.ts'
 import type { Words } from '../locale.ts'
 
@@ -15,6 +15,16 @@ export interface ImportedFact {
   field?: Field
 }
 
+/** @param fact as a form or a version has it */
+export function toImportedFact(id: number, fact: DocumentOf<typeof factKind>): ImportedFact {
+  const { about, type, label, translations } = fact
+  const inNepali = translations.ne?.label || label
+  return { id, about, type, label: { en: label || inNepali, ne: inNepali }, field: factField(fact, columns) }
+}
+
+/** The column of a table that is imported as a fact. */
+export const factColumn = ({ id, type }: Pick<ImportedFact, 'id' | 'type'>): string => `fact-${type}-${id}`
+
 const COLUMN = /^fact-([a-zA-Z]+)-(\d+)$/
 const { columns } = ownFacts('')
 
@@ -22,9 +32,9 @@ const { columns } = ownFacts('')
 export function withFacts(kind: Kind, facts: readonly ImportedFact[]): Kind {
   const own = facts
     .filter(({ about }) => about === aboutOf(kind.entity))
-    .map(({ id, type, label, field = columns[type] }) => [
-      `fact-${type}-${id}`,
-      { ...field, label, isTranslated: false },
+    .map(({ label, field, ...fact }) => [
+      factColumn(fact),
+      { ...(field ?? columns[fact.type]), label, isTranslated: false },
     ])
   return own.length === 0 ? kind : { ...kind, fields: { ...kind.fields, ...Object.fromEntries(own) } }
 }

@@ -1,3 +1,5 @@
+import longWords from './long-words.json' with { type: 'json' }
+
 /** Why two names may be of one organisation. */
 export type Likeness = 'initials' | 'brackets' | 'signs' | 'short' | 'spelling'
 
@@ -9,26 +11,7 @@ export interface SameName {
 }
 
 /** Words that firms shorten, by their short forms. */
-const LONG: Record<string, string> = {
-  dept: 'department',
-  deptt: 'department',
-  dep: 'department',
-  min: 'ministry',
-  govt: 'government',
-  gov: 'government',
-  pvt: 'private',
-  ltd: 'limited',
-  co: 'company',
-  corp: 'corporation',
-  univ: 'university',
-  mun: 'municipality',
-  rm: 'rural municipality',
-  dev: 'development',
-  div: 'division',
-  org: 'organisation',
-  organization: 'organisation',
-  auth: 'authority',
-}
+const LONG: Record<string, string> = longWords
 const SMALL = ['of', 'the', 'and', 'for', 'in']
 /** Letters that are one sound in Nepali, or written either way. */
 const ALIKE: [RegExp, string][] = [

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { launchBrowser } from '../../bench/browser-view.ts'
 import { addEditor, signInEditor } from '../../bench/editor.ts'
 import { prepareStore } from '../../bench/prepared-store.ts'
-import { FEATURES } from '../../admin/features.ts'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
-import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { SCREENS } from '../../test/browser/staff-screens.ts'
+import { EXTRAS } from '../../test/extras.ts'
 import { atExit } from '../at-exit.ts'
 import { createRandom } from './random.ts'
 import { createServerProcess } from './server-process.ts'
@@ -29,17 +29,8 @@ const { values } = parseArgs({
 const SITE = Object.values(ADDRESSES)
   .filter(({ path }) => !path.includes(':'))
   .flatMap(({ path }) => PAGE_LOCALES.map((locale) => localePath(locale, path)))
-const STAFF = [
-  '/admin',
-  ...CONTENT_ENTITIES.flatMap((name) => [
-    `/admin/${name}`,
-    `/admin/${name}/1`,
-    ...(kindOf(name).isFixed ? [] : [`/admin/${name}/create`]),
-  ]),
-  ...FEATURES.flatMap(({ name, screen }) => (screen ? [`/admin/${name}`] : [])),
-]
 /** They end the walk: the session, the sample content, or the program. */
-const LEFT_OUT = /“(Sign out|Log ?out|साइन आउट|Print|Remove the sample|नमुना हटाउ|End|Restore this backup|Restart)/
+const LEFT_OUT = /“(Sign out|Log ?out|Print|Remove the sample|End|Restore this backup|Restart)|साइन आउट|नमुना हटाउ/
 /** Answers to what was typed wrongly and to pages that are not there, and what ends because a page is left. */
 const ALLOWED =
   /status of 4\d\d|^4(00|03|04|09|10|13|15|22|29): |net::ERR_ABORTED|Transition was (aborted|skipped)|frame is sandboxed/
@@ -54,7 +45,12 @@ atExit(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 cpSync(await prepareStore(root, log), dataDir, { recursive: true })
 await addEditor(dataDir, 'owner')
-const server = await createServerProcess({ DATA_DIR: dataDir, ENQUIRIES_PER_ADDRESS: '0', ENQUIRIES_PER_HOUR: '0' })
+const server = await createServerProcess({
+  DATA_DIR: dataDir,
+  ENQUIRIES_PER_ADDRESS: '0',
+  ENQUIRIES_PER_HOUR: '0',
+  ...Object.assign({}, ...EXTRAS.map(({ environment }) => environment)),
+})
 await server.start()
 const browser = await launchBrowser()
 let found = 0
@@ -74,7 +70,9 @@ try {
     const walker = new Walker(await context.newPage(), {
       origin: server.origin,
       random: createRandom(Number(values.seed)),
-      starts: values.from ? [values.from] : side === 'staff' ? STAFF : SITE,
+      starts: values.from ? [values.from] : side === 'staff' ? SCREENS : SITE,
+      // The site has addresses of its own for each language.
+      ...(side === 'staff' && { languageIn: 'RaStorestaff.locale' }),
       leftOut: LEFT_OUT,
       allowed: ALLOWED,
       axeEvery: 40,

@@ -22,7 +22,7 @@ export interface Sparse {
 }
 
 const CONTENT = resolve(import.meta.dirname, '../../content')
-const PICTURES = ['pictures', 'picture', 'image', 'photo', 'logo', 'socialPicture']
+const PICTURES = ['pictures', 'picture', 'image', 'photo', 'logo', 'darkLogo', 'socialPicture']
 /** To other items, which may not be there. */
 const NOBODY = {
   client: null,
@@ -62,7 +62,7 @@ function reduce({ entries, pictures, bodies }: SampleContent, wanted: Sparse): S
   const plain = (entry: SampleEntry): SampleEntry => {
     const { translations, ...rest } = entry
     const own = Object.entries({ ...rest, ...pick(NOBODY, rest) }).filter(
-      ([name]) => hasPictures || !PICTURES.includes(name),
+      ([name, value]) => hasPictures || !(PICTURES.includes(name) || isRowsOfPictures(value)),
     )
     const category =
       rest['category'] === undefined ? {} : { category: few.find(([name]) => name === 'categories')?.[1][0]?.['slug'] }
@@ -80,6 +80,9 @@ function reduce({ entries, pictures, bodies }: SampleContent, wanted: Sparse): S
     ),
   }
 }
+
+const isRowsOfPictures = (value: unknown) =>
+  Array.isArray(value) && value.some((row: unknown) => PICTURES.some((name) => Object(row)[name] !== undefined))
 
 function firmOf(entry: SampleEntry, { firm = 'all', name }: Sparse): SampleEntry {
   const known = firm === 'name' ? { name: entry['name'], isPublished: true } : entry

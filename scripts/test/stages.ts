@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuildFresh } from '../build-stamp.cjs'
 import { findTestBrowser } from '../chromium.ts'
@@ -57,14 +57,13 @@ export const STAGES: Stage[] = [
     name: 'unit',
     says: 'units and API; on Postgres too, in `npm test` what differs there',
     after: ['lint'],
-    // SQL, and what is left out of a quick run.
+    // SQL, and what is left out of a quick run. Of a changed extra all of its own tests run in any case.
     allFor: [
       'server/core/store',
       'test/create-test-app.ts',
       'scripts/postgres.ts',
       'server/features.ts',
       'admin/features.ts',
-      'extras',
       'test/scripts/*-drill.test.ts',
       'test/scripts/remove-extras.test.ts',
     ],
@@ -134,7 +133,18 @@ async function lint({ write }: StageContext): Promise<TestResult> {
 }
 
 async function testUnits(context: StageContext): Promise<TestResult> {
-  return testWithPostgres('unit', context, context.since ? [`--changed=${context.since}`] : [])
+  const { scope, since, allSince } = context
+  const result = await testWithPostgres('unit', context, since ? [`--changed=${since}`] : [])
+  const changed = allSince && scope !== 'all' ? listTestsOfExtras(filesChangedSince(allSince, 'extras')) : []
+  if (changed.length === 0) return result
+  return sumOf([result, await testWithPostgres('unit', { ...context, scope: 'all' }, changed)])
+}
+
+/** The units of the extras in which these files are. */
+function listTestsOfExtras(files: string[]): string[] {
+  const names = [...new Set(files.map((file) => file.split('/')[1]!))]
+  const found = names.flatMap((name) => globSync(`extras/${name}/test/**/*.test.ts`, { cwd: root }))
+  return found.filter((file) => !file.includes('built'))
 }
 
 async function testBuild(context: StageContext): Promise<StageResult> {

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { LOCALES } from '../../contract/locale.ts'
 
 /** A text of the code in another language than English. */
 export interface SourceText {
@@ -37,6 +38,8 @@ const childrenOf = (node: Node): Node[] =>
     /^(key|typeAnnotation)$/.test(name) ? [] : [part].flat().filter(isNode),
   )
 const isNamed = ({ type }: Node) => /^(Property|VariableDeclarator|PropertyDefinition)$/.test(type)
+const isPaired = (node: Node) =>
+  node.type === 'ObjectExpression' && LOCALES.every((locale) => propertiesOf(node).has(locale))
 const isList = ({ type }: Node) => /^(ArrayExpression|CallExpression)$/.test(type)
 const unwrap = (node: Node): Node => (WRAPPERS.test(node.type) ? unwrap(node['expression'] as Node) : node)
 const nameOf = (node: unknown): string => {
@@ -51,13 +54,13 @@ const propertiesOf = (node: Node): Map<string, Node> =>
   )
 
 /**
- * Texts that stand in English and in that language: in objects with a property for each, as `{ en, ne }`, and in constants `en` and `ne`.
+ * Texts that stand in English and in that language: in objects with a property for each, as `{ en, ne }`.
  * @param locale one that the code lacks gives every text, with its English as translation
  */
 export function findTexts(file: string, code: string, locale: string): SourceText[] {
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length
   const linesOf = ({ start, end }: Node): [number, number] => [lineAt(start), lineAt(end)]
-  return findPlaces(parse(file, code), code, locale).places.map(({ node, englishNode, ...text }) => ({
+  return findPlaces(file, code, locale).places.map(({ node, englishNode, ...text }) => ({
     ...text,
     lines: { english: linesOf(englishNode), translation: linesOf(node) },
   }))
@@ -72,7 +75,7 @@ export function wrongPlaceholders({ translation, values }: SourceText, wanted: s
 
 /** @returns the code with these translations; of a locale that it lacks all texts are added, in English where none is given */
 export function writeTexts(file: string, code: string, locale: string, translations: Translations): string {
-  const { places, added } = findPlaces(parse(file, code), code, locale)
+  const { places, added } = findPlaces(file, code, locale)
   const given = places.filter(({ key }) => translations.has(key))
   const render = (start: number, end: number): string => {
     const own = given.filter(({ node }) => node.start >= start && node.end <= end)
@@ -87,7 +90,7 @@ export function writeTexts(file: string, code: string, locale: string, translati
   }
   const renderText = ({ key, node }: Place): string => {
     const text = translations.get(key)!
-    if (node.type !== 'TemplateLiteral') return quoted(text)
+    if (node.type !== 'TemplateLiteral') return file.endsWith('.json') ? JSON.stringify(text) : quoted(text)
     const expressions = node['expressions'] as Node[]
     const parts = expressions.reduce(
       (rest, one) => rest.flatMap((part) => (typeof part === 'string' ? split(part, one) : [part])),
@@ -102,26 +105,37 @@ export function writeTexts(file: string, code: string, locale: string, translati
   if (added.length === 0) return render(0, code.length)
   let out = ''
   let from = 0
-  for (const { after, prefix, value } of added) {
-    const rendered = value.type === 'Identifier' ? locale : render(value.start, value.end)
-    out += `${code.slice(from, after)}${prefix}${rendered}`
+  const quote = file.endsWith('.json') ? '"' : ''
+  for (const { after, value } of added) {
+    out += `${code.slice(from, after)}, ${quote}${locale}${quote}: ${render(value.start, value.end)}`
     from = after
   }
   return out + code.slice(from)
 }
 
-const parse = (file: string, code: string) => parseSync(file, code).program as unknown as Node
+/** JSON stands in brackets to be parsed: as a statement, an object would be a block. */
+function parse(file: string, code: string): Node {
+  if (!file.endsWith('.json')) return parseSync(file, code).program as unknown as Node
+  const program = parseSync('words.js', `(${code})`).program as unknown as Node
+  const shift = (node: Node): void => {
+    node.start -= 1
+    node.end -= 1
+    for (const part of Object.values(node).flat()) if (isNode(part)) shift(part)
+  }
+  shift(program)
+  return program
+}
 const contains = (one: Node, other: Node) => one.start <= other.start && other.end <= one.end
 const quoted = (text: string) => `'${text.replaceAll(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
 const escaped = (text: string) => text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
 
 interface Added {
   after: number
-  prefix: string
   value: Node
 }
 
-function findPlaces(program: Node, code: string, locale: string): { places: Place[]; added: Added[] } {
+function findPlaces(file: string, code: string, locale: string): { places: Place[]; added: Added[] } {
+  const program = parse(file, code)
   const places: Place[] = []
   const added: Added[] = []
 
@@ -167,42 +181,17 @@ function findPlaces(program: Node, code: string, locale: string): { places: Plac
     if (node.type === 'ObjectExpression') {
       const properties = propertiesOf(node)
       const [english, other] = [properties.get('en'), properties.get(locale)]
-      if (english) {
-        const value = english['value'] as Node
-        const isShorthand = value.type === 'Identifier'
-        if (!other && (!isShorthand || nameOf(value) === 'en'))
-          added.push({
-            after: [...properties.values()].at(-1)!.end,
-            prefix: isShorthand ? ', ' : `, ${locale}: `,
-            value,
-          })
-        return pair(value, (other?.['value'] as Node | undefined) ?? value, path)
+      const value = english?.['value'] as Node | undefined
+      // A group that is named by languages, whose texts are in each language, is no text.
+      if (value && !isPaired(value)) {
+        if (!other && value.type !== 'Identifier') added.push({ after: [...properties.values()].at(-1)!.end, value })
+        pair(value, (other?.['value'] as Node | undefined) ?? value, path)
       }
     }
     for (const [index, child] of childrenOf(node).entries()) {
       const own = isNamed(child) ? nameOf(child['key'] ?? child['id']) : isList(node) ? String(index + 1) : ''
       visit(child, own ? [path, own].filter(Boolean).join('.') : path)
     }
-  }
-  const constants = new Map(
-    (program['body'] as Node[])
-      .filter(({ type }) => type === 'VariableDeclaration')
-      .flatMap((statement) =>
-        (statement['declarations'] as Node[]).map((one) => [
-          nameOf(one['id']),
-          { statement, value: one['init'] as Node },
-        ]),
-      ),
-  )
-  const english = constants.get('en')
-  if (english && unwrap(english.value).type === 'ObjectExpression') {
-    const other = constants.get(locale)
-    pair(english.value, other?.value ?? english.value, 'words')
-    const languages = [...constants].filter(([name]) => /^[a-z]{2,3}$/.test(name)).map(([, one]) => one)
-    for (const { value } of languages) paired.add(value)
-    const last = languages.at(-1)!
-    if (!other)
-      added.push({ after: last.statement.end, prefix: `\nconst ${locale}: typeof en = `, value: english.value })
   }
   visit(program, '')
   return { places, added: added.toSorted((a, b) => a.after - b.after) }

@@ -1,3 +1,4 @@
+import { fillIn, textsIn } from '../../contract/catalogue.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { isAtLeast, leastPublisher } from '../../contract/accounts/staff-roles.ts'
 import { findStaffUser } from '../core/accounts/store/staff.ts'
@@ -5,13 +6,13 @@ import { doEditorsAsk } from '../core/settings/publishing-right.ts'
 import { findContentItem, type ContentItem } from '../core/content/store/content-items.ts'
 import { buttonTo, nameOfFirm, oneLine, sentencesMail } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/templates.ts'
-import { WORDS } from './approval-mails.words.ts'
+import catalogue from './words.json' with { type: 'json' }
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findStaffUser>>>
 
 /** A mail of which `about` is the item and the account, such as `news 12 k3Jx …`. */
 function approvalMail(
-  kind: keyof (typeof WORDS)['en'],
+  kind: keyof typeof catalogue,
   label: string,
   isDue: (item: ContentItem, to: Recipient, editorsAsk: boolean) => boolean,
 ): MailTemplate {
@@ -25,14 +26,11 @@ function approvalMail(
       if (!isDue(item, user, await doEditorsAsk(db))) return undefined
       const { locale } = user
       const title = oneLine((JSON.parse(item.titles) as Record<string, string>)[locale] ?? item.title)
-      const t = WORDS[locale][kind]
-      const subject = t.subject(title)
+      const t = textsIn(catalogue[kind], locale)
+      const values = { title, firm: await nameOfFirm(db, locale) }
+      const subject = fillIn(t.subject, values)
       const words = kind === 'sent-back' && item.sent_back ? [item.sent_back] : []
-      const sentences = [
-        ...t.sentences(title, await nameOfFirm(db, locale)),
-        ...words,
-        ...buttonTo(item, user, publicUrl),
-      ]
+      const sentences = [...t.sentences.map((one) => fillIn(one, values)), ...words, ...buttonTo(item, user, publicUrl)]
       return sentencesMail(user, subject, sentences)
     },
   }

@@ -3,7 +3,7 @@ import { queueMail } from '../core/mail/templates.ts'
 import { approvalApi, approvalSettingApi } from './approval-api.ts'
 import { APPROVAL_MAILS } from './approval-mails.ts'
 
-export const approvalFeature: Feature = {
+export const feature: Feature = {
   mails: APPROVAL_MAILS,
   on: {
     async published(tx, { item, action, submittedBy, at }) {

@@ -1,18 +1,16 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Archive } from '../core/api/archive-answer.ts'
+import type { Archive } from '../core/api/download.ts'
+import { openMediaFolder } from '../core/media/media-folder.ts'
+import type { ListedFile } from '../core/media/media-store.ts'
 import { BackupError } from './backup-error.ts'
 import { KEY_FILE } from './backup-key.ts'
 import type { BackupStore } from './backup-store.ts'
 import { filePath, FILES } from './layout.ts'
 import { openBackupIn } from './open-backup.ts'
 
-interface Entry {
-  path: string
-  bytes: number
-  modifiedMs: number
+interface Entry extends ListedFile {
   read(): AsyncIterable<Buffer>
 }
 
@@ -35,27 +33,25 @@ export async function archiveBackup(
   const entries = [...own, ...new Set(files.map((file) => filePath(file, key)))].map((file): Entry => {
     const found = typeof file === 'string' ? stored.get(file) : file
     if (!found) throw new BackupError(`${store.name}/${file} is missing`)
-    const { path, bytes, modifiedAt } = found
-    return { path, bytes, modifiedMs: modifiedAt.getTime(), read: () => store.read(path) }
+    return { ...found, read: () => store.read(found.path) }
   })
   const keyFile = header.isEncrypted ? await store.readText(KEY_FILE) : undefined
   if (keyFile !== undefined) {
     const text = Buffer.from(keyFile)
-    const modifiedMs = Date.parse(header.at)
-    entries.unshift({ path: KEY_FILE, bytes: text.length, modifiedMs, read: () => Readable.from([text]) })
+    const modifiedAt = new Date(header.at)
+    entries.unshift({ path: KEY_FILE, bytes: text.length, modifiedAt, read: () => Readable.from([text]) })
   }
   return { fileName: `backup-${name}.tar`, ...tarOf(entries) }
 }
 
-/** @param paths in the folder, of at most 100 bytes, with slashes */
-export async function archiveFiles(folder: string, paths: Iterable<string>): Promise<Omit<Archive, 'fileName'>> {
-  const entries: Entry[] = []
-  for (const path of paths) {
-    const { size, mtimeMs } = await stat(join(folder, path))
-    const read = () => createReadStream(join(folder, path), { end: size - 1 }) as AsyncIterable<Buffer>
-    entries.push({ path, bytes: size, modifiedMs: mtimeMs, read })
-  }
-  return tarOf(entries)
+/** All files of a folder, whose paths have at most 100 bytes. */
+export async function archiveFolder(folder: string): Promise<Omit<Archive, 'fileName'>> {
+  const files: ListedFile[] = await Readable.from(openMediaFolder(folder).listAll('')).toArray()
+  const entries = files.map(({ path, bytes, modifiedAt }) => {
+    const read = () => createReadStream(join(folder, path), { end: bytes - 1 }) as AsyncIterable<Buffer>
+    return { path, bytes, modifiedAt, read }
+  })
+  return tarOf(entries.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
 }
 
 function tarOf(entries: Entry[]): Omit<Archive, 'fileName'> {
@@ -77,7 +73,7 @@ function padded(bytes: number): number {
 }
 
 /** Names are shorter than the 100 characters that the format has for them. */
-function tarHeader({ path, bytes, modifiedMs }: Entry): Buffer {
+function tarHeader({ path, bytes, modifiedAt }: Entry): Buffer {
   if (bytes > MAX_BYTES) throw new RangeError(`${path} is too large for a tar file`)
   const header = Buffer.alloc(BLOCK)
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`
@@ -86,7 +82,7 @@ function tarHeader({ path, bytes, modifiedMs }: Entry): Buffer {
   header.write(octal(0, 8), 108)
   header.write(octal(0, 8), 116)
   header.write(octal(bytes, 12), 124)
-  header.write(octal(Math.floor(modifiedMs / 1000), 12), 136)
+  header.write(octal(Math.floor(modifiedAt.getTime() / 1000), 12), 136)
   header.write('        ', 148)
   header.write('0', 156)
   header.write('ustar\x0000', 257)

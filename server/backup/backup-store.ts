@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { hostname } from 'node:os'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { BucketRefusedError, openBucket, type BucketTimes } from '../core/media/bucket.ts'
 import type { BucketPlace } from '../core/media/media-config.ts'
+import { openMediaFolder } from '../core/media/media-folder.ts'
 import type { ListedFile } from '../core/media/media-store.ts'
 import {
   makeFolder,
@@ -25,21 +26,23 @@ import { LOCK, UNFINISHED, isBackupName, FILES, HEADER, PARTS } from './layout.t
 /** Mode of folders. */
 const PRIVATE = 0o700
 
+/** Claims a local folder, whose folder for work is new, and is removed with the claim. @throws BackupBusyError */
+async function claimWork(folder: string, whileBusy: string): Promise<AsyncDisposable> {
+  const release = claimFolder(join(folder, LOCK))
+  if (!release) throw new BackupBusyError(whileBusy)
+  await using claims = new AsyncDisposableStack()
+  claims.defer(release)
+  const work = join(folder, UNFINISHED)
+  const clean = () => named(work, rm(work, { recursive: true, force: true }))
+  await clean()
+  claims.defer(clean)
+  await named(work, mkdir(work, { mode: PRIVATE }))
+  return claims.move()
+}
+
 function openBackupFolder(folder: string): BackupStore {
   const work = join(folder, UNFINISHED)
   const fileOf = (path: string) => join(folder, path)
-
-  async function listFiles(below: string): Promise<ListedFile[]> {
-    const entries = await readdir(below, { recursive: true, withFileTypes: true }).catch(undefinedIfMissing)
-    const files = (entries ?? []).filter((entry) => entry.isFile())
-    return Promise.all(
-      files.map(async ({ parentPath, name }) => {
-        const file = join(parentPath, name)
-        const { size, mtime } = await stat(file)
-        return { path: relative(folder, file).replaceAll(sep, '/'), bytes: size, modifiedAt: mtime }
-      }),
-    )
-  }
 
   async function adopt(file: string, target: string): Promise<void> {
     await mkdir(dirname(target), { recursive: true, mode: PRIVATE })
@@ -82,17 +85,7 @@ function openBackupFolder(folder: string): BackupStore {
 
     async claim() {
       await this.check()
-      const release = claimFolder(fileOf(LOCK))
-      if (!release) throw new BackupBusyError(`Another backup is being made in ${folder}: wait until it is done.`)
-      const clean = () => named(work, rm(work, { recursive: true, force: true }))
-      await clean()
-      await named(work, mkdir(work, { mode: 0o700 }))
-      return {
-        async [Symbol.asyncDispose]() {
-          await clean()
-          release()
-        },
-      }
+      return claimWork(folder, `Another backup is being made in ${folder}: wait until it is done.`)
     },
 
     async listBackups() {
@@ -100,7 +93,7 @@ function openBackupFolder(folder: string): BackupStore {
       return names.filter(isBackupName).toSorted()
     },
 
-    list: (below) => named(fileOf(below), listFiles(fileOf(below))),
+    list: (below) => named(fileOf(below), Readable.from(openMediaFolder(folder).listAll(below)).toArray()),
 
     readText: (path) => named(fileOf(path), readFile(fileOf(path), 'utf8').catch(undefinedIfMissing)),
 
@@ -237,27 +230,12 @@ function openBackupBucket(place: BucketPlace, scratch: string, times?: BucketTim
 
     async claim() {
       await makeFolder(scratch, PRIVATE)
-      const release = claimFolder(join(scratch, LOCK))
-      if (!release)
-        throw new BackupBusyError(`Another backup into ${bucket.name} is being made: wait until it is done.`)
-      const clean = () => rm(work, { recursive: true, force: true })
-      try {
-        await clean()
-        await mkdir(work, { mode: 0o700 })
-        const releaseBucket = await explained(claimBucket())
-        await explained(removeUnfinished())
-        return {
-          async [Symbol.asyncDispose]() {
-            await clean()
-            await releaseBucket().catch(() => undefined)
-            release()
-          },
-        }
-      } catch (error) {
-        await clean()
-        release()
-        throw error
-      }
+      await using claims = new AsyncDisposableStack()
+      claims.use(await claimWork(scratch, `Another backup into ${bucket.name} is being made: wait until it is done.`))
+      const release = await explained(claimBucket())
+      claims.defer(() => release().catch(() => undefined))
+      await explained(removeUnfinished())
+      return claims.move()
     },
 
     async check() {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { backupsSchema } from '../../contract/backup/backup.ts'
 import { one, routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
-import { archiveAnswer, sendArchive } from '../core/api/archive-answer.ts'
+import { fileAnswer, sendArchive, TAR } from '../core/api/download.ts'
 import { conflictError } from '../core/api/router.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
 import type { BackupConfig } from './backup-config.ts'
@@ -24,7 +24,7 @@ const backupsApi = routerOf(
     isGuarded: true,
     description: 'Unpacked, it can be restored with `npm run restore`. The download is in the audit log.',
     params: z.object({ name: z.string().max(40) }),
-    200: archiveAnswer,
+    200: fileAnswer(TAR),
     ...conflictError,
     handle: async (deps, { params: { name }, context }) =>
       sendArchive(context, await downloadBackup(deps, deps.backup, name), name),
@@ -40,7 +40,7 @@ declare module '../core/feature.ts' {
   }
 }
 
-export const backupFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({ '/backups': backupsApi(deps) }),
   readiness: { backup: ({ db, now, backup }) => areBackupsProven(db, now(), backup) },
   warning: { name: 'backups', isDue: ({ db, now, backup }) => needAttention(db, now(), backup) },

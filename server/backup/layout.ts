@@ -34,7 +34,7 @@ export const fileSchema = contentsSchema.extend({
   path: z
     .string()
     .regex(
-      /^(?:secret|pictures\/[0-9a-f]{16}\/original\.[a-z]{3,4}|documents\/[0-9a-f]{16}\/[a-z0-9-]{1,80}\.[a-z]{3,4}|uploads\/[0-9a-f]{64}\.[a-z]{3,4}|private\/[0-9a-f-]{36})$/,
+      /^(?:secret|pictures\/[0-9a-f]{16}\/original\.[a-z]{3,4}|documents\/[0-9a-f]{16}\/[a-z0-9-]{1,80}\.[a-z\d]{3,4}|uploads\/[0-9a-f]{64}\.[a-z]{3,4}|private\/[0-9a-f-]{36})$/,
     ),
   modifiedMs: z.number(),
 })

@@ -12,6 +12,7 @@ import { STORE_FILE } from '../core/store/store.ts'
 import type { MediaStore } from '../core/media/media-store.ts'
 import { SECRET_FILE } from '../core/accounts/secret.ts'
 import { undefinedIfMissing } from '../core/process/durable-files.ts'
+import { inParallel } from '../core/process/in-parallel.ts'
 import { measure, type Contents } from '../core/process/measure.ts'
 import { BackupError, nameFault } from './backup-error.ts'
 import {
@@ -157,16 +158,12 @@ async function readLastFiles(store: BackupStore, key: BackupKey | undefined): Pr
 /** Copies what the pool does not have. A file with the size and time of the last backup has not changed. */
 async function copyFiles(paths: string[], pool: FilePool, before?: Copied): Promise<Copied> {
   const copied: Copied = { files: [], missing: [], newFiles: before?.newFiles ?? 0, newBytes: before?.newBytes ?? 0 }
-  const queue = [SECRET_FILE, ...paths].values()
-  const work = async () => {
-    for (const path of queue) {
-      const file = await copyFile(path === SECRET_FILE ? pool.own : pool.media, path, pool, copied)
-      if (file) copied.files.push(file)
-      // With APP_SECRET there is no such file.
-      else if (path !== SECRET_FILE) copied.missing.push(path)
-    }
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, work))
+  await inParallel([SECRET_FILE, ...paths], PARALLEL, async (path) => {
+    const file = await copyFile(path === SECRET_FILE ? pool.own : pool.media, path, pool, copied)
+    if (file) copied.files.push(file)
+    // With APP_SECRET there is no such file.
+    else if (path !== SECRET_FILE) copied.missing.push(path)
+  })
   return copied
 }
 

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { makeFolder, renameDurably, syncFolder, undefinedIfMissing } from '../core/process/durable-files.ts'
+import { inParallel } from '../core/process/in-parallel.ts'
 import { SECRET_FILE } from '../core/accounts/secret.ts'
 import { checkSqliteFile } from '../core/store/sqlite.ts'
 import { requireUsable } from '../core/store/migrate.ts'
@@ -130,20 +131,15 @@ async function restoreFiles(
 /** Does the work for each file, some at a time, and returns when none is under way any more. */
 async function sift(files: BackedUpFile[], work: (file: BackedUpFile) => Promise<void>): Promise<Sifted> {
   const sifted: Sifted = { sound: [], faults: [] }
-  const queue = files.values()
-  const workers = Array.from({ length: PARALLEL }, async () => {
-    for (const file of queue) {
-      try {
-        await work(file)
-        sifted.sound.push(file)
-      } catch (error) {
-        if (!(error instanceof BackupError)) throw error
-        sifted.faults.push(`${error.message} (${file.path})`)
-      }
+  await inParallel(files, PARALLEL, async (file) => {
+    try {
+      await work(file)
+      sifted.sound.push(file)
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error
+      sifted.faults.push(`${error.message} (${file.path})`)
     }
   })
-  const failed = (await Promise.allSettled(workers)).find((result) => result.status === 'rejected')
-  if (failed) throw failed.reason
   return sifted
 }
 

@@ -30,7 +30,7 @@ declare module '../core/feature.ts' {
   }
 }
 
-export const brandFeature: Feature = {
+export const feature: Feature = {
   kinds: [onlyItem(brandKind)],
   api: (deps) => ({ '/brand': brandApi(deps) }),
   routes: ({ signs }) => createSignRoutes(signs),

@@ -13,4 +13,4 @@ const calendarApi = routerOf(
   }),
 )
 
-export const calendarFeature: Feature = { api: (deps) => ({ '/calendar': calendarApi(deps) }) }
+export const feature: Feature = { api: (deps) => ({ '/calendar': calendarApi(deps) }) }

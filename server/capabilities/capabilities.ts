@@ -9,8 +9,7 @@ import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
 import { listProvinceNames } from '../core/places/place-store.ts'
 import type { Db } from '../core/store/schema.ts'
-import { listServiceRows, type ServiceRow, toServiceReference } from '../services/public.ts'
-import { EVERY_ROW } from '../core/store/paging.ts'
+import { serviceReferences, type ServiceInTree } from '../services/public.ts'
 import { dayInBs } from '../core/languages/calendar.ts'
 import { loadProjectTable, type ProjectTable, type TableProject } from '../project-table/public.ts'
 import { countEach, listMatching, toProjectFilter, type ProjectFilter } from '../projects/public.ts'
@@ -19,7 +18,7 @@ import { countEach, listMatching, toProjectFilter, type ProjectFilter } from '..
 export async function countCapabilities(db: Db, query: CapabilitiesQuery, now: Date): Promise<Capabilities> {
   const [table, services, provinces] = await Promise.all([
     loadProjectTable(db),
-    listServiceRows(db, query.locale, EVERY_ROW),
+    serviceReferences.listAll(db, query.locale),
     listProvinceNames(db, query.locale),
   ])
   const filter = await toProjectFilter(db, table, query, now, provinces)
@@ -50,8 +49,7 @@ export async function countCapabilities(db: Db, query: CapabilitiesQuery, now: D
     services: inTree(services, filter.service?.wanted[0])
       .filter(({ id }) => withService.has(id))
       .map((row) => ({
-        ...toServiceReference(row),
-        parentId: row.parent_id,
+        ...row,
         count: withService.get(row.id)!,
         provinces: columns.map(({ number }) => both.get(keyOf(row.id, number)) ?? 0),
       })),
@@ -68,11 +66,11 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** Each discipline before its services; only the wanted one and what is beneath it. */
-function inTree(services: ServiceRow[], wanted: unknown): ServiceRow[] {
+function inTree(services: ServiceInTree[], wanted: unknown): ServiceInTree[] {
   return services
-    .filter(({ parent_id }) => parent_id === null)
-    .flatMap((discipline) => [discipline, ...services.filter(({ parent_id }) => parent_id === discipline.id)])
-    .filter(({ id, parent_id }) => wanted === undefined || id === wanted || parent_id === wanted)
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((discipline) => [discipline, ...services.filter(({ parentId }) => parentId === discipline.id)])
+    .filter(({ id, parentId }) => wanted === undefined || id === wanted || parentId === wanted)
 }
 
 /** Until this year; a project counts in every year from its start to its end. */

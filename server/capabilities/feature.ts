@@ -4,10 +4,10 @@ import {
   capabilitiesSchema,
   type Capabilities,
 } from '../../contract/capabilities/capabilities.ts'
-import { CSV_START, csvLine } from '../../contract/csv.ts'
 import { oneOf } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
+import { CSV, sendCsv } from '../core/api/download.ts'
 import { busyError } from '../core/api/router.ts'
 import type { Feature } from '../core/feature.ts'
 import { countCapabilities } from './capabilities.ts'
@@ -18,20 +18,17 @@ const WORDS: Record<Locale, { discipline: string; service: string; total: string
 }
 
 /** Services by provinces: a discipline's own line has no service, the last line neither. */
-function toCapabilitiesCsv({ provinces, services, total }: Capabilities, locale: Locale): string {
+function toLines({ provinces, services, total }: Capabilities, locale: Locale) {
   const t = WORDS[locale]
   const nameOf = new Map(services.map(({ id, name }) => [id, name]))
   const lines = services.map(({ name, parentId, provinces: counts, count }) =>
-    parentId === null
-      ? csvLine([name, '', ...counts, count])
-      : csvLine([nameOf.get(parentId) ?? '', name, ...counts, count]),
+    parentId === null ? [name, '', ...counts, count] : [nameOf.get(parentId) ?? '', name, ...counts, count],
   )
   return [
-    CSV_START,
-    csvLine([t.discipline, t.service, ...provinces.map(({ name }) => name), t.total]),
+    [t.discipline, t.service, ...provinces.map(({ name }) => name), t.total],
     ...lines,
-    csvLine([t.all, '', ...provinces.map(({ count }) => count), total]),
-  ].join('')
+    [t.all, '', ...provinces.map(({ count }) => count), total],
+  ]
 }
 
 const call = servedCallsOf('Projects', { access: 'public' })
@@ -47,22 +44,19 @@ const capabilitiesApi = routerOf(
       description: 'The numbers',
       content: {
         'application/json': { schema: oneOf(capabilitiesSchema) },
-        'text/csv': { schema: z.string() },
+        [CSV]: { schema: z.string() },
       },
     },
     ...busyError,
     async handle({ reads, now }, { query, context }) {
       const found = await countCapabilities(reads, query, now())
       if (query.format === 'json') return context.json({ data: found }, 200)
-      return context.body(toCapabilitiesCsv(found, query.locale), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="capabilities.csv"',
-      })
+      return sendCsv(context, 'capabilities.csv', toLines(found, query.locale))
     },
   }),
 )
 
-export const capabilitiesFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({ '/capabilities': capabilitiesApi(deps) }),
   costlyPaths: /^(\/api\/v1)?\/capabilities\/?$/,
 }

@@ -5,6 +5,7 @@ import type { StaffAuth } from './accounts/staff-auth.ts'
 import type { Describe } from './api/description.ts'
 import type { ApiEnvironment, ApiParts } from './api/router.ts'
 import type { ContentKind } from './content/kind.ts'
+import type { PaperSource } from './documents/paper-source.ts'
 import type { EventHandlers } from './jobs/events.ts'
 import type { JobHandler } from './jobs/handler.ts'
 import type { MailEnvironment } from './mail/mail-config.ts'
@@ -30,6 +31,8 @@ export interface ApiDeps extends SiteDeps {
   warnings: readonly Warning[]
   setUpSteps: readonly SetUpStep[]
   readiness: ReadinessChecks
+  /** Undefined: no feature keeps papers of the firm. */
+  papers: PaperSource | undefined
 }
 
 export interface JobDeps extends Omit<ApiParts, 'addressOf' | 'publicUrl' | 'wakeJobs'> {
@@ -37,6 +40,7 @@ export interface JobDeps extends Omit<ApiParts, 'addressOf' | 'publicUrl' | 'wak
   place: SitePlace
   environment: FeatureEnvironment
   readMail: ReadMail
+  papers: PaperSource | undefined
 }
 
 /** For routes outside of the API. A feature adds what it needs by module augmentation, as with ApiDeps. */
@@ -89,6 +93,7 @@ export interface Feature {
   warning?: Warning
   setUpSteps?: readonly SetUpStep[]
   readiness?: ReadinessChecks
+  papers?: PaperSource
   /** Pages and calls that read much: few of them run at once (docs/decisions/16-costly-reads.md). */
   costlyPaths?: RegExp
 }

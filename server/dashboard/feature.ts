@@ -27,4 +27,4 @@ async function listWarnings(deps: ApiDeps): Promise<string[]> {
   return deps.warnings.filter((_, index) => due[index]).map(({ name }) => name)
 }
 
-export const dashboardFeature: Feature = { api: (deps) => ({ '/dashboard': dashboardApi(deps) }) }
+export const feature: Feature = { api: (deps) => ({ '/dashboard': dashboardApi(deps) }) }

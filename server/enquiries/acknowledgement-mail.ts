@@ -1,29 +1,9 @@
+import { fillIn, textsIn } from '../../contract/catalogue.ts'
+import catalogue from './mail-words.json' with { type: 'json' }
 import { findEnquiry } from './store/enquiries.ts'
-import { sentencesMail, whenInNepal, whenInNepali } from '../core/mail/mail-text.ts'
+import { sentencesMail, whenIn } from '../core/mail/mail-text.ts'
 import type { MailTemplate } from '../core/mail/templates.ts'
 import { pages } from '../pages/public.ts'
-
-const en = {
-  stop: '.',
-  subject: (reference: string) => `We have received your message (${reference})`,
-  sentences: (received: string, reference: string) => [
-    `Your message of ${whenInNepal(received)} has reached us.`,
-    `Its reference is ${reference}. Please name it when you ask about your message.`,
-    'If you did not write to us, somebody gave your address by mistake: you need do nothing.',
-  ],
-}
-
-const ne: typeof en = {
-  stop: '।',
-  subject: (reference) => `तपाईंको सन्देश प्राप्त भयो (${reference})`,
-  sentences: (received, reference) => [
-    `तपाईंले ${whenInNepali(received)} पठाउनुभएको सन्देश हामीले पायौँ।`,
-    `यसको सन्दर्भ नम्बर ${reference} हो। सन्देशबारे सोध्दा यही नम्बर भन्नुहोस्।`,
-    'तपाईंले हामीलाई लेख्नुभएको होइन भने कसैले भुलले तपाईंको ठेगाना दिएको हो: तपाईंले केही गर्नुपर्दैन।',
-  ],
-}
-
-const WORDS = { en, ne }
 
 /** In the language of the page. Quotes nothing of the message: the address may be another person's. */
 export const acknowledgementMail: MailTemplate = {
@@ -33,11 +13,12 @@ export const acknowledgementMail: MailTemplate = {
     const row = await findEnquiry(db, about)
     if (!row) return undefined
     const { reference, received_at, email, locale } = row
-    const t = WORDS[locale]
+    const t = textsIn(catalogue.receipt, locale)
+    const values = { reference, received: whenIn(received_at, locale) }
     const { title, summary } = await pages.get(db, 'receipt', locale)
-    const [reached, ...others] = t.sentences(received_at, reference)
+    const [reached, ...others] = t.sentences.map((one) => fillIn(one, values))
     const sentences = [`${title}${t.stop}`, [reached, summary].filter(Boolean).join(' '), ...others]
-    const mail = sentencesMail({ email, locale }, t.subject(reference), sentences)
+    const mail = sentencesMail({ email, locale }, fillIn(t.subject, values), sentences)
     return { ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-replied' } }
   },
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../../contract/calendar/day-number.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
-import { ANSWER_TIME, type AnswerTimeSetting } from '../../contract/enquiries/answer-time.ts'
+import { ANSWER_TIME, type AnswerTimeSetting } from '../../contract/enquiries/answers.ts'
 import { type WriteDeps, writeContent } from '../core/audit/writing.ts'
 import { DAY, ago } from '../core/process/durations.ts'
 import { findFact, replaceFact } from '../core/store/facts.ts'

@@ -15,7 +15,7 @@ declare module '../core/feature.ts' {
   interface RouteDeps extends EnquirySettings {}
 }
 
-export const enquiriesFeature: Feature = {
+export const feature: Feature = {
   mails: { enquiry: enquiryMail, acknowledgement: acknowledgementMail, answer: answerMail, quarantine: quarantineMail },
   api: (deps) => ({
     '/contact-us': contactUsApi(deps),

@@ -9,16 +9,10 @@ import {
 import type { ListAnswer } from '../../contract/list.ts'
 import { findStaffUser } from '../core/accounts/store/staff.ts'
 import { note, type Actor } from '../core/audit/audit.ts'
-import {
-  NOT_NEEDED,
-  WRITTEN_TO_FILE,
-  deleteMailsAbout,
-  findNoticeOfHour,
-  listMailsAbout,
-  type Mail,
-} from '../core/mail/mail-store.ts'
+import { NOT_NEEDED, WRITTEN_TO_FILE, listMailsAbout, type Mail } from '../core/mail/mail-store.ts'
 import { findTemplate, nameOfKind } from '../core/mail/templates.ts'
 import { conflict, invalid, notFound, orNotFound, type ServiceError } from '../core/process/service-error.ts'
+import { among } from '../core/store/engine.ts'
 import { listAnswer, sliceOf } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
 import { shownOf } from '../core/store/shown-row.ts'
@@ -26,7 +20,7 @@ import type { EnquiryDeps } from './enquiry-deps.ts'
 import { releaseInTransaction } from './release.ts'
 import {
   countInbox,
-  deleteEnquiry,
+  deleteEnquiries,
   listInbox,
   stateOf,
   type InboxEnquiry,
@@ -128,12 +122,12 @@ export async function removeEnquiry(
   id: number,
 ): Promise<{ id: number }> {
   await db.transaction().execute(async (tx) => {
-    const { reference, received_at } = await getRow(tx, id)
-    if (!(await deleteEnquiry(tx, id))) throw notFound('Message')
+    const { reference } = await getRow(tx, id)
+    const { messages, mails } = await deleteEnquiries(tx, among(tx, 'id', [id]))
+    if (messages.length === 0) throw notFound('Message')
     await note(tx, actor, now(), { action: 'delete', entity: 'message', id, label: reference })
-    const notice = await findNoticeOfHour(tx, received_at.slice(0, 13))
     // An error here deletes nothing, so it can be retried.
-    await deleteMailFiles([...(await deleteMailsAbout(tx, [reference])), ...(notice ? [notice] : [])])
+    await deleteMailFiles(mails)
   })
   return { id }
 }

@@ -1,4 +1,3 @@
-import { ReadableStream as NodeStream } from 'node:stream/web'
 import { z } from '@hono/zod-openapi'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import {
@@ -12,6 +11,7 @@ import type { ApiDeps } from '../core/feature.ts'
 import { exportEnquiries } from './export.ts'
 import { changeEnquiry, file, getEnquiry, listEnquiries, releaseEnquiryById, removeEnquiry } from './inbox.ts'
 import { deleted, listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
+import { CSV, sendPieces } from '../core/api/download.ts'
 import { conflictError } from '../core/api/router.ts'
 
 const call = servedCallsOf<ApiDeps>('Messages', { access: 'staff' })
@@ -31,23 +31,17 @@ export const messagesApi = routerOf(
       description: 'A file to keep',
       content: {
         'application/json': { schema: z.array(z.record(z.string(), z.string())) },
-        'text/csv': { schema: z.string() },
+        [CSV]: { schema: z.string() },
       },
     },
-    async handle({ db, now, actor }, { query: { format, ...filter } }) {
+    async handle({ db, now, actor }, { query: { format, ...filter }, context }) {
       const time = now()
       // Not the search words, which may be a person's name.
       const label = `${filter.assignee || filter.search ? 'some' : 'all'}${filter.state === undefined ? '' : ` ${filter.state}`} as ${format}`
       await note(db, actor, time, { action: 'export', entity: 'message', label })
-      const texts = NodeStream.from(exportEnquiries(db, format, filter)) as ReadableStream<string>
-      return new Response(texts.pipeThrough(new TextEncoderStream()), {
-        headers: {
-          'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
-          'Content-Disposition': `attachment; filename="messages-${time.toISOString().slice(0, 10)}.${format}"`,
-          // Prevents the ETag middleware from reading the whole body.
-          ETag: `"${time.getTime()}"`,
-        },
-      })
+      const name = `messages-${time.toISOString().slice(0, 10)}.${format}`
+      const type = format === 'csv' ? `${CSV}; charset=utf-8` : 'application/json'
+      return sendPieces(context, exportEnquiries(db, format, filter), { name, type, tag: time.getTime() })
     },
   }),
   call('get /{id}', 'One message. To read it changes nothing', {

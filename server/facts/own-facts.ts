@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { factKind } from '../../contract/facts/kind.ts'
 import type { OwnFact } from '../../contract/facts/own-fact.ts'
-import { factField, ownFacts } from '../../contract/facts/own-facts.ts'
+import type { ownFacts } from '../../contract/facts/own-facts.ts'
 import type { DocumentOf, ValueOf } from '../../contract/fields/kind.ts'
 import { publicRowSchema } from '../../contract/fields/public-rows.ts'
 import { publicSchemas } from '../../contract/fields/public-schemas.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { formatNumber } from '../../contract/money.ts'
-import type { ImportedFact } from '../../contract/transfer/fact-columns.ts'
-import { kindFor } from '../core/content/kinds.ts'
+import { toImportedFact, type ImportedFact } from '../../contract/transfer/fact-columns.ts'
+import { parseDocument } from '../core/content/columns.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { dayInBs, dayInWords } from '../core/languages/calendar.ts'
+import { among, hasRows } from '../core/store/engine.ts'
+import { itemVersions, ofItem, PUBLISHED } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
 const { item } = publicSchemas(factKind, { choices: z.array(publicRowSchema(factKind.fields.choices)) })
@@ -79,18 +81,33 @@ export async function nameFilterFacts(db: Db, ids: readonly number[], locale: Lo
   }))
 }
 
+/** Those of the ids that are published facts of such items: people may have a fact of the same name as projects. */
+export async function listFactsAbout(db: Db, about: string, ids: number[]): Promise<number[]> {
+  const facts = db
+    .selectFrom('own_fact')
+    .select('id')
+    .where(among(db, 'id', ids))
+  return (await facts.where(among(db, 'about', [about])).execute()).map(({ id }) => id)
+}
+
 /** All facts that have not ended, as columns of tables. */
 export async function listImportedFacts(db: Db, now: Date): Promise<ImportedFact[]> {
-  const kind = kindFor('facts')
-  const facts: ImportedFact[] = []
-  for (const id of await kind.listIds(db)) {
-    const document = (await kind.read(db, id))!.document as DocumentOf<typeof factKind>
-    const { about, type, label, translations, endedOn } = document
-    const names = { en: label, ne: translations.ne?.label || label }
-    const field = factField(document, ownFacts('').columns)
-    if (endedOn === null || endedOn >= nepalDay(now)) facts.push({ id, about, type, label: names, field })
-  }
-  return facts
+  const published = itemVersions(db, PUBLISHED).select(['item.item_id', 'version.document'])
+  const rows = await published
+    .where('item.entity', '=', 'facts')
+    .where('item.state', '=', 'published')
+    .orderBy('item.item_id')
+    .execute()
+  return rows.flatMap(({ item_id, document }) => {
+    const fact = parseDocument(factKind, document) as object as DocumentOf<typeof factKind>
+    return fact.endedOn === null || fact.endedOn >= nepalDay(now) ? [toImportedFact(item_id, fact)] : []
+  })
+}
+
+/** Whether a version of the fact was found by the search. */
+export function hasBeenSearched(db: Db, id: number): Promise<boolean> {
+  const versions = db.selectFrom('content_version').select('number').where(ofItem('facts', id))
+  return hasRows(versions.where('document', 'like', '%"isSearched":true%').limit(1))
 }
 
 function toOwnFact(

@@ -1,2 +1,10 @@
 export { withOwnFacts } from './check-facts.ts'
-export { listImportedFacts, listSearchedFacts, loadOwnFacts, nameFilterFacts, toOwnFacts } from './own-facts.ts'
+export {
+  hasBeenSearched,
+  listFactsAbout,
+  listImportedFacts,
+  listSearchedFacts,
+  loadOwnFacts,
+  nameFilterFacts,
+  toOwnFacts,
+} from './own-facts.ts'

@@ -67,7 +67,7 @@ declare module '../core/feature.ts' {
   }
 }
 
-export const formStatesFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({ '/form-states': formStatesApi(deps) }),
   jobs: ({ db, now }) => [{ kind: 'purge-form-states', every: DAY, run: () => purgeForms(db, now()) }],
 }

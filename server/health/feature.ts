@@ -30,7 +30,7 @@ declare module '../core/feature.ts' {
   }
 }
 
-export const healthFeature: Feature = {
+export const feature: Feature = {
   mails: { alert: alertMail },
   api: (deps) => ({ '/operations': operationsApi(deps) }),
   readiness: {
@@ -60,46 +60,23 @@ async function getOperations(deps: ApiDeps): Promise<Operations> {
     listPastAlerts(db, PAST_ALERTS),
     hasMailServer(deps),
   ])
-  const { at } = health
-  const { store, disk, jobs, mails, backup } = health.checks
+  const { mails, backup } = health.checks
   const isHttps = publicUrl?.startsWith('https:') === true
-  const failed = jobs.counts?.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
   const mailStatus = !hasServer && mails.status === 'ready' ? 'degraded' : mails.status
   const certificateStatus = isHttps && (end === undefined || isEnding(end, now())) ? 'degraded' : 'ready'
   const isDegraded = [mailStatus, certificateStatus].includes('degraded') || open.length > 0
+  const [newest] = backups
   return {
+    at: health.at,
     // The sentence above the list says what the list says.
     status: health.status === 'ready' && isDegraded ? 'degraded' : health.status,
-    at,
-    store: { ...checkOf(store), bytes: store.bytes ?? null, pictures: store.pictures ?? null },
-    migrations: {
-      status: store.missingMigrations ? (store.missingMigrations.length > 0 ? 'unavailable' : 'ready') : store.status,
-      missing: store.missingMigrations ?? [],
-    },
-    disk: { ...checkOf(disk), freeBytes: disk.freeBytes ?? null, totalBytes: disk.totalBytes ?? null },
-    jobs: {
-      ...checkOf(jobs),
-      due: jobs.due?.count ?? null,
-      waiting: jobs.due?.kinds ?? [],
-      stuckSince: jobs.stuckSince ?? null,
-      failing: jobs.failing ?? null,
-      failed: failed ?? null,
-    },
-    mails: { ...checkOf(mails), status: mailStatus, hasServer, oldestSeconds: mails.oldestSeconds ?? null },
-    backup: {
-      ...checkOf(backup),
-      isScheduled: config.target !== undefined,
-      at: backups[0]?.at ?? null,
-      bytes: backups[0]?.bytes ?? null,
-    },
+    ...health.checks,
+    mails: { ...mails, status: mailStatus, hasServer },
+    backup: { ...backup, isScheduled: config.target !== undefined, at: newest?.at ?? null, bytes: newest?.bytes },
     certificate: { status: certificateStatus, isHttps, endsAt: end?.toISOString() ?? null },
     alerts: {
       open: open.map((alert) => ({ ...shownOf(alertSchema, alert), endedAt: null })),
       past: past.map((alert) => shownOf(alertSchema, alert)),
     },
   }
-}
-
-function checkOf({ status, fault }: { status: Operations['status']; fault?: string }) {
-  return { status, fault: fault ?? null }
 }

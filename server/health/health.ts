@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import type { HealthChecks } from '../../contract/health/operations.ts'
 import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { type BackupConfig, readLastBackup, type LastBackup } from '../backup/public.ts'
 import { ago, DAY, MINUTE } from '../core/process/durations.ts'
@@ -32,24 +33,12 @@ const LITTLE_DISK = 0.1
 /** Less than a large upload and its write-ahead log need. */
 const MIN_FREE = 64 * MIB
 
-/** `degraded` needs a person, but requests are answered; `unavailable` should get none. */
-export type HealthStatus = 'ready' | 'degraded' | 'unavailable'
-
-interface Check {
-  status: HealthStatus
-  fault?: string
-}
+type Check = Pick<HealthChecks['mails'], 'status' | 'fault'>
 
 export interface Health {
-  status: HealthStatus
+  status: Check['status']
   at: string
-  checks: {
-    store: Check & Partial<Pick<StoreHealth, 'bytes' | 'pictures' | 'missingMigrations'>>
-    disk: Check & { freeBytes?: number; totalBytes?: number }
-    jobs: Check & Partial<Pick<StoreHealth, 'due' | 'stuckSince' | 'failing'>> & { counts?: StoreHealth['jobs'] }
-    mails: Check & { oldestSeconds?: number }
-    backup: Check & Partial<LastBackup>
-  }
+  checks: HealthChecks
 }
 
 export interface HealthDeps {
@@ -95,7 +84,7 @@ export function createHealthReader({
 
   async function read(): Promise<Health> {
     const [store, disk, lastBackup] = await Promise.allSettled([readStore(), readDisk(), readBackup()])
-    const checks: Health['checks'] = {
+    const checks: HealthChecks = {
       ...(store.status === 'fulfilled' ? judgeStore(store.value, now()) : withoutStore(store.reason)),
       disk:
         disk.status === 'fulfilled' ? judgeDisk(disk.value) : { status: 'unavailable', fault: messageOf(disk.reason) },
@@ -114,7 +103,7 @@ export function createHealthReader({
   }
 }
 
-function judgeStore(store: StoreHealth, now: Date): Pick<Health['checks'], 'store' | 'jobs' | 'mails'> {
+function judgeStore(store: StoreHealth, now: Date): Pick<HealthChecks, 'store' | 'jobs' | 'mails'> {
   const { missingMigrations, bytes, pictures, jobs: counts, due, stuckSince, failing, oldestMail } = store
   const jobAge = due.oldest === null ? 0 : now.getTime() - Date.parse(due.oldest)
   const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
@@ -134,6 +123,7 @@ function judgeStore(store: StoreHealth, now: Date): Pick<Health['checks'], 'stor
       due,
       stuckSince,
       failing,
+      failed,
       counts,
     },
     mails: {
@@ -146,7 +136,7 @@ function judgeStore(store: StoreHealth, now: Date): Pick<Health['checks'], 'stor
   }
 }
 
-function withoutStore(reason: unknown): Pick<Health['checks'], 'store' | 'jobs' | 'mails'> {
+function withoutStore(reason: unknown): Pick<HealthChecks, 'store' | 'jobs' | 'mails'> {
   return {
     store: { status: 'unavailable', fault: messageOf(reason) },
     jobs: { status: 'unavailable', fault: 'Unknown without the store' },
@@ -172,11 +162,11 @@ function judgeBackup(backup: LastBackup, atStart: { message: string; at: string 
   return { ...degradedIf(isLate || fault !== null, fault ?? `The newest one is of ${at}`), ...backup }
 }
 
-function degradedIf(isWrong: boolean, fault: string, status: HealthStatus = 'degraded'): Check {
+function degradedIf(isWrong: boolean, fault: string, status: Check['status'] = 'degraded'): Check {
   return isWrong ? { status, fault } : { status: 'ready' }
 }
 
-function worst(checks: Check[]): HealthStatus {
+function worst(checks: Check[]): Check['status'] {
   const all = new Set(checks.map(({ status }) => status))
   if (all.has('unavailable')) return 'unavailable'
   return all.has('degraded') ? 'degraded' : 'ready'

@@ -28,7 +28,7 @@ const clientJoinsApi = routerOf(
 )
 
 /** The small kinds, whose calls follow from their declarations. */
-export const kindsFeature: Feature = {
+export const feature: Feature = {
   kinds: [certificateRules],
   api: (deps) => ({
     '/partners': publicKindApi(deps, partners),

@@ -4,7 +4,7 @@ import { hasMailServer, isTested, readMailConfig } from '../core/mail/mail-confi
 import { mailSettingsApi } from './mail-settings-api.ts'
 import { publicAddressApi } from './public-address-api.ts'
 
-export const mailSettingsFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({ '/mail-settings': mailSettingsApi(deps), '/public-address': publicAddressApi(deps) }),
   setUpSteps: [{ name: 'mail-settings', isDone: hasMailServer }],
   readiness: {

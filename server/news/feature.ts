@@ -14,7 +14,7 @@ import { publicKindApi } from '../core/content/public-kind-api.ts'
 import { publicKind } from '../core/content/public-kind.ts'
 import { recordKind } from '../core/content/record-kind.ts'
 import type { Feature } from '../core/feature.ts'
-import { categoryReferences, listNewsForStaff, getPublishedNews, includesDrafts, listPublishedNews } from './news.ts'
+import { listCategories, listNewsForStaff, getPublishedNews, includesDrafts, listPublishedNews } from './news.ts'
 
 const call = servedCallsOf('News', { access: 'public' })
 
@@ -43,7 +43,7 @@ const news = recordKind(newsKind, {
   isPublished: ({ status }) => status === '1',
 
   async present(db, { categoryId }, state) {
-    const [category] = await categoryReferences.listById(db, categoryId === null ? [] : [categoryId], 'en')
+    const [category] = await listCategories(db, [categoryId], 'en')
     return {
       status: state === 'published' ? '1' : '0',
       locale: 'en',
@@ -57,7 +57,7 @@ const categories = publicKind(categoryKind, {
   counts: { newsCount: { table: 'news', column: 'category_id' } },
 })
 
-export const newsFeature: Feature = {
+export const feature: Feature = {
   kinds: [news],
   api: (deps) => ({ '/news': newsApi(deps), '/categories': publicKindApi(deps, categories) }),
 }

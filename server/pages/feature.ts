@@ -18,7 +18,7 @@ const siteApi = routerOf(
   }),
 )
 
-export const pagesFeature: Feature = {
+export const feature: Feature = {
   kinds: [pageKind],
   api: (deps) => ({ '/pages': publicKindApi(deps, pages), '/site': siteApi(deps) }),
   readiness: { privacyPage: ({ db }) => isWritten(db, 'privacy') },

@@ -38,4 +38,4 @@ const projectsApi = routerOf(
 const peopleApi = (deps: ApiParts) => publicKindApi(deps, { ...team, get: getPerson }).route('/', projectsApi(deps))
 
 /** The people of the firm: what they agreed to show, and the projects that they worked on. */
-export const peopleFeature: Feature = { kinds: [people], api: (deps) => ({ '/teams': peopleApi(deps) }) }
+export const feature: Feature = { kinds: [people], api: (deps) => ({ '/teams': peopleApi(deps) }) }

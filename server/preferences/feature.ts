@@ -19,4 +19,4 @@ const preferencesApi = routerOf(
   }),
 )
 
-export const preferencesFeature: Feature = { api: (deps) => ({ '/preferences': preferencesApi(deps) }) }
+export const feature: Feature = { api: (deps) => ({ '/preferences': preferencesApi(deps) }) }

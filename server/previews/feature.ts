@@ -43,4 +43,4 @@ const previewsApi = routerOf(
   }),
 )
 
-export const previewsFeature: Feature = { api: (deps) => ({ '/content': previewsApi(deps) }) }
+export const feature: Feature = { api: (deps) => ({ '/content': previewsApi(deps) }) }

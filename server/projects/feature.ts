@@ -6,7 +6,7 @@ import { countShownProjects } from './store/projects.ts'
 /** So many make a page of projects worth a visit. */
 const FEW = 3
 
-export const projectsFeature: Feature = {
+export const feature: Feature = {
   kinds: [projects],
   api: (deps) => ({ '/projects': projectsApi(deps) }),
   readiness: { projects: async ({ db }) => (await countShownProjects(db, FEW)) === FEW },

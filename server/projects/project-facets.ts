@@ -8,11 +8,10 @@ import { PROJECT_STATUSES } from '../../contract/projects/project-status.ts'
 import { VALUE_FILTERS, valueFilterNames } from '../../contract/projects/value-filters.ts'
 import { listDistrictNames, listProvinceNames } from '../core/places/place-store.ts'
 import { toDistrictReference } from '../core/places/places.ts'
-import { EVERY_ROW } from '../core/store/paging.ts'
 import type { Db } from '../core/store/schema.ts'
 import { loadProjectTable, type FilterFact, type Period, type TableProject } from '../project-table/public.ts'
 import { nameFilterFacts } from '../facts/public.ts'
-import { listServiceRows, toServiceReference } from '../services/public.ts'
+import { serviceReferences } from '../services/public.ts'
 import { currentFacts, RULES, type Value } from './filter-rules.ts'
 import { countEach, groupByFailures, toProjectFilter } from './project-filter.ts'
 
@@ -25,7 +24,7 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
     toProjectFilter(db, table, query, now),
     listProvinceNames(db, query.locale),
     listDistrictNames(db, query.locale),
-    listServiceRows(db, query.locale, EVERY_ROW),
+    serviceReferences.listAll(db, query.locale),
     nameFilterFacts(db, ids, query.locale, now),
   ])
   const groups = groupByFailures(table, filter)
@@ -46,7 +45,6 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
       .filter(({ value, count }) => count > 0 || IS_WHOLE[name] || filter[name]?.wanted.includes(value))
       .map(({ value: _, ...item }) => item)
   }
-  const serviceItems = services.map((row) => ({ ...toServiceReference(row), parentId: row.parent_id }))
   const measures = MEASURE_NAMES.map((measure) => {
     const { label, unit } = MEASURES[measure]
     return { measure, label: inLocale(label, query.locale), unit: inLocale(unit, query.locale) }
@@ -75,8 +73,8 @@ export async function countProjectFacets(db: Db, query: ProjectFilterQuery, now:
         .map(toDistrictReference),
       ({ code }) => Number(code),
     ),
-    services: group('service', serviceItems, ({ id }) => id),
-    scopes: group('scope', serviceItems, ({ id }) => id),
+    services: group('service', services, ({ id }) => id),
+    scopes: group('scope', services, ({ id }) => id),
     measures: group('measure', measures, ({ measure }) => measure),
     ...(Object.fromEntries(values) as ValueGroups),
     facts: factNames.flatMap(({ id, label, nameOf }) =>

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Field } from '../../contract/fields/field.ts'
 import { firmKind } from '../../contract/firm/kind.ts'
 import { projectKind, type ProjectFacts } from '../../contract/projects/kind.ts'
@@ -8,18 +9,12 @@ import { MEASURES, inLocale, quantityText } from '../../contract/projects/measur
 import type { PartnerPart } from '../../contract/projects/project-role.ts'
 import type { ProjectRows } from '../../contract/projects/project-rows.ts'
 import { fromCells } from '../core/content/columns.ts'
-import { listPublicRows } from '../core/content/store/public-rows.ts'
+import { publicKind } from '../core/content/public-kind.ts'
 import { listRows } from '../core/content/store/records.ts'
 import type { Db } from '../core/store/schema.ts'
-import { listServicesById, toServiceReference } from '../services/public.ts'
+import { serviceReferences, toServiceReference } from '../services/public.ts'
 
-/** In a language, else in English; by id. */
-async function listFirmNames(db: Db, ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const { name } = firmKind.fields
-  const rows = await listPublicRows(db, { kind: firmKind, fields: [['name', name]] }, { ids }, locale)
-  return new Map(rows.map((row) => [row.id, String(row['name'])]))
-}
+const partnerNames = publicKind(firmKind, { item: z.object({ id: z.int(), name: z.string() }) })
 
 /** With whom the firm did a project, in one sentence; empty where no partner is known. */
 function partnershipSentence(
@@ -83,8 +78,12 @@ export async function loadProjectRows(
   ])
   const wanted = [...new Set(ids.flatMap((id) => scopeOf(id).map(({ serviceId }) => serviceId)))]
   const firms = [...new Set(ids.flatMap((id) => partnersOf(id).map(({ firmId }) => firmId)))]
-  const [services, names] = await Promise.all([listServicesById(db, wanted, locale), listFirmNames(db, firms, locale)])
+  const [services, named] = await Promise.all([
+    serviceReferences.listById(db, wanted, locale),
+    partnerNames.listById(db, firms, locale),
+  ])
   const serviceOf = new Map(services.map((service) => [service.id, service]))
+  const names = new Map(named.map(({ id, name }) => [id, name]))
   return (id, { role, share }) => {
     const known = partnersOf(id).flatMap(({ firmId, ...partner }) => {
       const name = names.get(firmId)

@@ -3,7 +3,7 @@ import type { Feature } from '../core/feature.ts'
 import { createPublicationFileRoutes } from './file-routes.ts'
 import { publications } from './publications.ts'
 
-export const publicationsFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({ '/publications': publicKindApi(deps, publications) }),
   routes: ({ reads }) => createPublicationFileRoutes(reads),
 }

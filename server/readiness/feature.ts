@@ -46,4 +46,4 @@ const readiness: ReadinessChecks = {
   },
 }
 
-export const readinessFeature: Feature = { api: (deps) => ({ '/readiness': readinessApi(deps) }), readiness }
+export const feature: Feature = { api: (deps) => ({ '/readiness': readinessApi(deps) }), readiness }

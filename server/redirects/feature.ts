@@ -1,12 +1,13 @@
 import type { Feature } from '../core/feature.ts'
 import {
+  missingAddressListQuerySchema,
+  missingAddressSchema,
   newRedirectSchema,
   redirectChangeSchema,
   redirectListQuerySchema,
   redirectSchema,
 } from '../../contract/redirects/redirect.ts'
 import { changeRedirect, createRedirect, getRedirect, listAllRedirects, removeRedirect } from './redirects.ts'
-import { missingAddressListQuerySchema, missingAddressSchema } from '../../contract/redirects/missing-address.ts'
 import { countMissedLinks, listAllMissingAddresses } from './missing-addresses.ts'
 import { deleted, listed, one, routerOf, servedCallsOf, written } from '../core/accounts/served-calls.ts'
 
@@ -46,7 +47,7 @@ const missingAddressesApi = routerOf(
   }),
 )
 
-export const redirectsFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({ '/redirects': redirectsApi(deps), '/missing-addresses': missingAddressesApi(deps) }),
   readiness: { oldAddresses: async ({ db }) => (await countMissedLinks(db)) === 0 },
 }

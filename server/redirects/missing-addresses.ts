@@ -1,6 +1,6 @@
 import { sql, type Insertable, type SqlBool } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
-import type { MissingAddress, MissingAddressListQuery } from '../../contract/redirects/missing-address.ts'
+import type { MissingAddress, MissingAddressListQuery } from '../../contract/redirects/redirect.ts'
 import { normalAddress } from '../../contract/redirects/redirect-address.ts'
 import { ago, DAY, SECOND } from '../core/process/durations.ts'
 import type { Log } from '../core/process/log.ts'

@@ -51,7 +51,7 @@ const localLevelsApi = routerOf(
   }),
 )
 
-export const regionsFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({
     '/provinces': provincesApi(deps),
     '/districts': districtsApi(deps),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
+import { textsIn } from '../../contract/catalogue.ts'
 import { href } from '../../contract/addresses.ts'
 import { localePath, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { localeOf } from '../core/api/errors.ts'
@@ -9,6 +10,7 @@ import { errorIn } from '../core/languages/nepali-messages.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../core/process/limiter.ts'
 import { PREVIEW_PARAMETER } from '../previews/public.ts'
 import { COSTLY_PARAMETERS } from '../projects/public.ts'
+import words from './waiting-words.json' with { type: 'json' }
 
 const RENDERING = { concurrency: 2, maxQueued: 200 }
 const SEARCHES = { concurrency: 2, maxQueued: 40 }
@@ -21,23 +23,8 @@ const SEARCH_PARAMETERS = ['q', ...COSTLY_PARAMETERS]
 
 const MESSAGE = 'Too many people are searching right now. Please try again in a few seconds.'
 
-const WORDS: Record<PageLocale, Record<'title' | 'text' | 'again' | 'home', string>> = {
-  en: {
-    title: 'Please wait a moment',
-    text: 'Many people are using this site right now. This page will be loaded again in a few seconds.',
-    again: 'Try again',
-    home: 'Home page',
-  },
-  ne: {
-    title: 'कृपया एक छिन पर्खनुहोस्',
-    text: 'अहिले धेरै जनाले यो साइट हेरिरहनुभएको छ। केही सेकेन्डमा यो पृष्ठ फेरि लोड हुन्छ।',
-    again: 'फेरि प्रयास गर्नुहोस्',
-    home: 'गृहपृष्ठ',
-  },
-}
-
 function waitingPage(locale: PageLocale) {
-  const t = WORDS[locale]
+  const t = textsIn(words, locale)
   const body = html`<h1>${t.title}</h1>
 <p>${t.text}</p>
 <p><a href="">${t.again}</a> &#183; <a href="${localePath(locale, href('home'))}">${t.home}</a></p>`

@@ -5,4 +5,4 @@ declare module '../core/feature.ts' {
   interface JobDeps extends Pick<RetentionDeps, 'kept' | 'deleteMailFiles'> {}
 }
 
-export const retentionFeature: Feature = { jobs: (deps) => [createRetentionHandler(deps)] }
+export const feature: Feature = { jobs: (deps) => [createRetentionHandler(deps)] }

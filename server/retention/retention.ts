@@ -1,14 +1,14 @@
-import type { ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { note } from '../core/audit/audit.ts'
 import { deleteOldVersions } from '../core/content/version-retention.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
-import { deleteMailsAbout, deleteOldMails, findNoticeOfHour, selectOldMails } from '../core/mail/mail-store.ts'
+import { deleteOldMails, selectOldMails } from '../core/mail/mail-store.ts'
 import { ago, DAY, HOUR, monthsAgo } from '../core/process/durations.ts'
 import type { Log } from '../core/process/log.ts'
 import { countRows } from '../core/store/paging.ts'
 import type { Db, Database } from '../core/store/schema.ts'
-import type { EnquirySettings } from '../enquiries/public.ts'
+import { deleteEnquiries, type EnquirySettings } from '../enquiries/public.ts'
 
 /** Days to keep personal data; 0: forever. The privacy page (content/pages/privacy.html) names the defaults. */
 type RetentionSettings = Record<'enquiriesMonths' | 'quarantineDays' | 'mailsDays' | 'auditMonths', number>
@@ -70,32 +70,19 @@ const IN = { all: ', received', quarantined: ' in quarantine, received', trash: 
 
 function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldEnquiries, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .deleteFrom('contact_message')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('contact_message')
-          .select('id')
-          .where((inner) => isOld(inner, old))
-          .orderBy('received_at')
-          .limit(BATCH),
-      )
-      .returning(['reference', 'received_at'])
-      .execute()
-    if (rows.length === 0) return 0
-    const references = rows.map(({ reference }) => reference)
-    const mails = await deleteMailsAbout(tx, references)
-    // The hour's quarantine notice names them, so its file is deleted too.
-    for (const hour of new Set(rows.map(({ received_at }) => received_at.slice(0, 13)))) {
-      const notice = await findNoticeOfHour(tx, hour)
-      if (notice) mails.push(notice)
-    }
-    const label = `${rows.length} ${rows.length === 1 ? 'enquiry' : 'enquiries'}${IN[old.state ?? 'all']} before ${old.before.slice(0, 10)}`
+    const found = tx
+      .selectFrom('contact_message')
+      .select('id')
+      .where((eb) => isOld(eb, old))
+    const { messages, mails } = await deleteEnquiries(tx, sql`id in ${found.orderBy('received_at').limit(BATCH)}`)
+    const count = messages.length
+    if (count === 0) return 0
+    const label = `${count} ${count === 1 ? 'enquiry' : 'enquiries'}${IN[old.state ?? 'all']} before ${old.before.slice(0, 10)}`
     const actor = { id: null, email: 'retention', address: undefined }
     await note(tx, actor, now, { action: 'delete', entity: 'message', label })
     // An error here deletes nothing, so it can be retried.
     await deleteMailFiles(mails)
-    return rows.length
+    return count
   })
 }
 

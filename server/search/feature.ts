@@ -8,7 +8,8 @@ import {
 import { one, routerOf, servedCallsOf, whole } from '../core/accounts/served-calls.ts'
 import { busyError } from '../core/api/router.ts'
 import type { Feature } from '../core/feature.ts'
-import { createRebuildHandler, indexItem, indexItemsWith, indexPlaces } from './search-index.ts'
+import { createFactHandler, createRebuildHandler, indexPublished } from './index-jobs.ts'
+import { indexItemsWith, indexPlaces } from './search-index.ts'
 import { search, suggest } from './search.ts'
 
 const call = servedCallsOf('Search', { access: 'public' })
@@ -38,15 +39,12 @@ const searchApi = routerOf(
   }),
 )
 
-export const searchFeature: Feature = {
+export const feature: Feature = {
   on: {
     placesReplaced: (tx) => indexPlaces(tx),
     documentRead: (tx, { id }) => indexItemsWith(tx, id),
-    // A sort position is no part of its index.
-    async published(tx, { item, action }) {
-      if (action !== 'order') await indexItem(tx, item.entity, item.item_id)
-    },
+    published: indexPublished,
   },
   api: (deps) => ({ '/search': searchApi(deps) }),
-  jobs: (deps) => [createRebuildHandler(deps)],
+  jobs: (deps) => [createRebuildHandler(deps), createFactHandler(deps)],
 }

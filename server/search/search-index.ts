@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { basename } from 'node:path'
 import { ADDRESSES, type Address, type AddressName } from '../../contract/addresses.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
@@ -8,18 +7,11 @@ import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { PAGE_TEXTS, leadingText, pageText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { words as menu } from '../../site/ui/site-header/words.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
-import { kindFor, referencesTo } from '../core/content/kinds.ts'
-import { lockContent } from '../core/content/store/content-items.ts'
+import { kindFor } from '../core/content/kinds.ts'
 import { listReferences } from '../core/content/store/content-users.ts'
 import { findDocumentText } from '../core/documents/document-store.ts'
-import type { JobHandler } from '../core/jobs/handler.ts'
-import { insertJobOnce } from '../core/jobs/job-store.ts'
 import { listPlaces } from '../core/places/place-store.ts'
 import { findModules } from '../core/process/find-modules.ts'
-import { nextTurn } from '../core/process/next-turn.ts'
-import { findFact, replaceFact } from '../core/store/facts.ts'
-import { inParts } from '../core/store/paging.ts'
-import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { listSearchedFacts } from '../facts/public.ts'
 import {
@@ -31,13 +23,7 @@ import {
   placeDocuments,
   type Part,
 } from './documents.ts'
-import {
-  deleteSearchDocument,
-  putSearchDocument,
-  listIndexedIds,
-  deleteUnusedWords,
-  type SearchDocument,
-} from './store/search-documents.ts'
+import { deleteSearchDocument, putSearchDocument, type SearchDocument } from './store/search-documents.ts'
 
 type Heading = Record<PageLocale, { title: string; description?: string }>
 
@@ -94,11 +80,10 @@ function kindsOn(address: AddressName, locale: PageLocale): string[] {
   })
 }
 
-const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
+export const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
 
 /** Makes the index say what visitors see of an item now: everything, or nothing. */
 export async function indexItem(tx: Db, entity: ContentEntity, id: number): Promise<void> {
-  if (entity === 'facts') return indexProjectsWith(tx, id)
   if (!INDEXED_ENTITIES.includes(entity)) return
   const live = await kindFor(entity).read(tx, id)
   const document = live?.document as ContentDocument | undefined
@@ -113,13 +98,6 @@ export async function indexItem(tx: Db, entity: ContentEntity, id: number): Prom
       ? await textsOfFacts(tx, document)
       : await textsOfFiles(tx, kindOf(entity), document)
   await putSearchDocument(tx, documentOf(kindOf(entity), id, path, document, more))
-}
-
-/** The published projects that have a value of this fact: whether they are found by it may have changed. */
-async function indexProjectsWith(tx: Db, factId: number): Promise<void> {
-  for (const reference of referencesTo('facts'))
-    if (reference.entity === 'projects' && !reference.of)
-      for (const { user } of await listReferences(tx, reference, [factId])) await indexItem(tx, 'projects', user)
 }
 
 /** The published items whose file this is: its text is known now. */
@@ -165,7 +143,7 @@ async function pageOfItem(tx: Db, key: PageKey, id: number): Promise<NamedPage |
 }
 
 /** Places and the pages without a text of staff. */
-async function indexFixed(tx: Db): Promise<void> {
+export async function indexFixed(tx: Db): Promise<void> {
   await indexPlaces(tx)
   for (const document of fixedPageDocuments()) await putSearchDocument(tx, document)
 }
@@ -177,7 +155,7 @@ export async function indexPlaces(tx: Db): Promise<void> {
 }
 
 /** Their numbers are negative: those of the texts are not. */
-function fixedPageDocuments(): SearchDocument[] {
+export function fixedPageDocuments(): SearchDocument[] {
   return NAMED_PAGES.flatMap((page, place) => {
     const { address, heading } = page
     if (!heading) return []
@@ -194,77 +172,4 @@ function fixedPageDocuments(): SearchDocument[] {
 function namesOf({ otherNames }: NamedPage): Record<Locale, Part[]> {
   const entries = LOCALES.map((locale) => [locale, otherNames[toPageLocale(locale)].map(hiddenName)])
   return Object.fromEntries(entries) as Record<Locale, Part[]>
-}
-
-/** The record of the index: by which version it was made. */
-const FACT = 'search-index'
-/** Of the analysis: raise it when words.ts or documents.ts change. */
-const ANALYSIS = 3
-/** Another one when the pages or their names, or what is indexed, change. */
-const VERSION = `${ANALYSIS}-${hash('sha256', JSON.stringify([INDEXED_ENTITIES, fixedPageDocuments()])).slice(0, 12)}`
-const REBUILD_JOB = 'build-search-index'
-/** Items in one transaction. */
-const CHUNK = 20
-
-const answers = new WeakMap<Db, Promise<boolean>>()
-
-/** Whether the index holds all content. Once it does, it stays so; until then, concurrent callers share one query. */
-export function isIndexComplete(db: Db): Promise<boolean> {
-  const known = answers.get(db)
-  if (known) return known
-  const answer = findFact(db, FACT).then((version) => version === VERSION)
-  answers.set(db, answer)
-  const forget = () => void answers.delete(db)
-  answer.then((isComplete) => isComplete || forget(), forget)
-  return answer
-}
-
-/** Queues the building of an index that is not complete: after an upgrade. Done at every start, before content is loaded. */
-export async function queueIndexRebuild(db: Db, now: Date): Promise<void> {
-  if (await isIndexComplete(db)) return
-  if (!(await hasContent(db))) return db.transaction().execute(indexEmptyStore)
-  const at = now.toISOString()
-  await insertJobOnce(db, { kind: REBUILD_JOB, subject: VERSION, created_at: at, due_at: at })
-}
-
-/** The index of a store that nobody has written to: content writes its own documents. */
-export async function indexEmptyStore(tx: Db): Promise<void> {
-  await lockContent(tx, 'projects')
-  for (const id of await kindFor('pages').listIds(tx)) await indexItem(tx, 'pages', id)
-  await indexFixed(tx)
-  await replaceFact(tx, FACT, VERSION)
-}
-
-/** Builds the index in small transactions. Writers meanwhile keep it right for what they publish. */
-export function createRebuildHandler({ db }: { db: Db }): JobHandler {
-  return {
-    kind: REBUILD_JOB,
-    attempts: Infinity,
-    async run(_job, signal) {
-      const inTurn = (work: (tx: Db) => Promise<void>) =>
-        db.transaction().execute(async (tx) => {
-          await lockContent(tx, 'projects')
-          await work(tx)
-        })
-      for (const entity of INDEXED_ENTITIES) {
-        const ids = new Set([...(await kindFor(entity).listIds(db)), ...(await listIndexedIds(db, entity))])
-        for (const chunk of inParts([...ids], CHUNK)) {
-          signal.throwIfAborted()
-          await inTurn(async (tx) => {
-            for (const id of chunk) await indexItem(tx, entity, id)
-          })
-          await nextTurn()
-        }
-      }
-      // Last: the loop has removed those that are gone.
-      await inTurn(indexFixed)
-      await inTurn(deleteUnusedWords)
-      // An answer from a part of the index is given again.
-      const write = async (tx: Db) => {
-        await raiseContentRevision(tx)
-        await replaceFact(tx, FACT, VERSION)
-      }
-      return { state: 'done', write }
-    },
-  }
 }

@@ -102,11 +102,11 @@ function lookUp(vocabulary: Vocabulary, word: string, isUnfinished: boolean): Ca
   return all.toSorted((a, b) => b.factor - a.factor || a.word.length - b.word.length).slice(0, MAX_CANDIDATES)
 }
 
-/** A Nepali case ending is cut off only where that leaves a word of the index. */
+/** A Nepali case ending is cut off only where that leaves a word of the index, or one whose meaning is known. */
 function knownStemOf({ known }: Vocabulary, word: string): string {
   const stem = stemOf(word)
   const withoutCase = caseStemOf(stem)
-  return known.has(withoutCase) ? withoutCase : stem
+  return known.has(withoutCase) || synonyms.has(withoutCase) ? withoutCase : stem
 }
 
 type Term = ReturnType<typeof toTerm>

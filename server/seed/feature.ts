@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import { sampleRemovalSchema, sampleReportSchema, sampleSchema } from '../../contract/seed/sample.ts'
 import {
@@ -12,14 +11,13 @@ import type { ApiDeps, Feature } from '../core/feature.ts'
 import { mediaOf } from '../core/media/site-place.ts'
 import { openPictureFiles } from '../core/pictures/picture-files.ts'
 import { DAY } from '../core/process/durations.ts'
-import { projectFolder } from '../core/process/project-folder.ts'
 import { ServiceError } from '../core/process/service-error.ts'
 import { removeSample, undoRemoval } from './remove-sample.ts'
+import { leaveSampleFirm } from './sample-events.ts'
+import { CONTENT } from './sample-files.ts'
 import { describeSample } from './sample-plan.ts'
 import { isSampleLeft } from './sample-store.ts'
 import { getPageTemplate, joinDiscipline, listServiceTemplates, makeServiceDrafts } from './templates.ts'
-
-const CONTENT = join(projectFolder, 'content')
 
 const call = servedCallsOf<ApiDeps>('Sample content', { access: 'owner' })
 
@@ -47,7 +45,7 @@ const sampleApi = routerOf(
     ),
     async handle({ db, now, actor, workshop }) {
       if (!workshop) throw new ServiceError('unavailable', 'There is no folder for pictures here')
-      const { loadExample } = await import('./load-example.ts')
+      const { loadExample } = await import('./load-sample-content.ts')
       const report = await loadExample({ db, now, files: workshop.files, contentDir: CONTENT, actor })
       workshop.wake()
       return report
@@ -76,9 +74,14 @@ const templatesApi = routerOf(
 
 const isSampleGone = async ({ db }: ApiDeps) => !(await isSampleLeft(db))
 
-export const seedFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({ '/sample': sampleApi(deps), '/templates': templatesApi(deps) }),
-  on: { published: joinDiscipline },
+  on: {
+    async published(tx, change) {
+      await joinDiscipline(tx, change)
+      await leaveSampleFirm(tx, change)
+    },
+  },
   setUpSteps: [{ name: 'sample', isDone: isSampleGone }],
   readiness: { noSample: isSampleGone },
   jobs: ({ db, place, now, log }) => [
@@ -86,7 +89,7 @@ export const seedFeature: Feature = {
       kind: 'mark-sample',
       async run() {
         const { markLoadedSample } = await import('./mark-loaded-sample.ts')
-        const count = await markLoadedSample(db, join(projectFolder, 'content'))
+        const count = await markLoadedSample(db, CONTENT)
         if (count > 0) log.info(`Sample content: ${count} items and pictures of an older version are marked`)
       },
     },

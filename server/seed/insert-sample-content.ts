@@ -1,15 +1,15 @@
 import type { Block } from '../../contract/fields/block.ts'
 import type { Field } from '../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { fieldsOf, shownName, type Kind } from '../../contract/fields/kind.ts'
+import { shownName, type Kind } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { noteChecked } from '../core/content/record-checks.ts'
 import { loadContent } from '../core/content/registration.ts'
-import { ServiceError } from '../core/process/service-error.ts'
+import { invalid, ServiceError } from '../core/process/service-error.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
 import { waitForLock } from '../core/store/engine.ts'
 import { trashPictures } from '../core/pictures/store/picture-library.ts'
-import { addTags, findPictureByKey, insertPicture } from '../core/pictures/store/pictures.ts'
+import { findPictureByKey, insertDescribedPicture } from '../core/pictures/store/pictures.ts'
 import { getContentRevision, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { ContentError, fault, bodyFileOf, namedBy, richTextOf, type SampleEntry } from './sample-files.ts'
@@ -17,6 +17,7 @@ import { insertSampleDocuments, type StoredPicture, type StoredSample } from './
 import { pictureAddress } from '../core/pictures/picture-address.ts'
 import { sanitizeHtml } from '../core/content/html.ts'
 import { BODY_PICTURE } from './read-sample-content.ts'
+import { announceLoaded } from './sample-events.ts'
 import { markSample } from './sample-store.ts'
 
 /** Sanitizes a body and fills in pictures (`picture:hill-road.jpg`). @throws for an unknown picture */
@@ -64,56 +65,39 @@ export async function insertAll(tx: Db, sample: StoredSample, insert: Insert): P
   const ids = Object.fromEntries(
     ['pictures', 'documents', ...sample.content.entries.keys()].map((name) => [name, new Map()]),
   )
-  const loading = { ...sample, tx, ids: ids as Loading['ids'], at: times.toSorted().at(-1) ?? '' }
+  const loading = {
+    ...sample,
+    tx,
+    ids: ids as Loading['ids'],
+    at: times.toSorted().at(-1) || new Date(0).toISOString(),
+  }
   await insertPictures(loading)
   await insertSampleDocuments(loading)
   for (const [entity, entries] of kinds) {
     for (const [position, entry] of entries.entries()) await insert(loading, entity, entry, position)
   }
+  await announceLoaded(tx, loading.at)
 }
 
 async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void> {
   for (const picture of pictures.values()) {
-    const { file, original, width, height, color, focalPoint, alt, translations, captions, tags } = picture
+    const { file: name, original, alt } = picture
     // Of an example that is loaded later, the firm may have the same picture.
     const known = await findPictureByKey(tx, original.key)
-    if (known) {
-      await trashPictures(tx, [known.id], null)
-      ids.pictures.set(file, known.id)
-      continue
-    }
-    const id = await insertPicture(tx, {
-      key: original.key,
-      name: file,
-      file_name: original.fileName,
-      media_type: original.mediaType,
-      bytes: original.bytes,
-      width,
-      height,
-      color,
-      focal_x: focalPoint.x,
-      focal_y: focalPoint.y,
-      captions: captions ? JSON.stringify(captions) : null,
-      credit: picture.credit ?? null,
-      licence: picture.licence ?? null,
-      variants_made_at: null,
-      sample_version: FIRST_VERSION,
-      created_at: at,
-      updated_at: at,
-      translations: { en: { alt }, ...translations },
-    })
-    await addTags(tx, [id], tags)
-    ids.pictures.set(file, id)
+    if (known) await trashPictures(tx, [known.id], null)
+    const translations = { en: { alt }, ...picture.translations }
+    const row = { name, sample_version: FIRST_VERSION, created_at: at, updated_at: at, translations }
+    ids.pictures.set(name, known?.id ?? (await insertDescribedPicture(tx, original, picture, row)))
   }
 }
 
-/** As the body of a call: with ids instead of slugs and file names. @throws ContentError */
+/** As the body of a call: with ids instead of slugs and file names. @throws ContentError; ServiceError for an unknown name */
 export function givenOf(loading: Loading, entity: ContentEntity, entry: SampleEntry, position: number) {
-  const kind = kindOf(entity)
-  const values = fieldsOf(kind).map(([name, field]) => [name, valueOf(loading, entity, field, entry, shownName(name))])
   const translations = translationsOf(loading, entity, entry)
   refuseUntitled(entity, entry, position, translations)
-  return { ...Object.fromEntries(values), translations } as Record<string, unknown>
+  const body = loading.content.bodies.get(bodyFileOf(entity, entry) ?? '')
+  const written = body === undefined ? entry : { ...entry, [richTextOf(entity)!]: body }
+  return { ...valuesOf(loading, kindOf(entity).fields, written), translations } as Record<string, unknown>
 }
 
 export async function insertEntry(
@@ -123,8 +107,8 @@ export async function insertEntry(
   position: number,
 ): Promise<void> {
   const { isPublished } = entry
-  const given = givenOf(loading, entity, entry, position)
   try {
+    const given = givenOf(loading, entity, entry, position)
     const at = timeOf(kindOf(entity), entry) ?? loading.at
     const id = await loadContent(loading.tx, entity, given, { at, position, isPublished })
     await markSample(loading.tx, { entity, id }, FIRST_VERSION)
@@ -164,60 +148,48 @@ function translationsOf({ content, pictures }: Loading, entity: ContentEntity, e
   return translations
 }
 
-/** Resolves slugs and file names to ids, and pictures in HTML. */
+type Row = Record<string, unknown>
+
+/** @param at where they stand, such as `blocks.2.` */
+const valuesOf = (loading: Loading, fields: Record<string, Field>, written: Row, at = ''): Row =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const shown = shownName(name)
+      return [name, valueOf(loading, field, at + shown, written[shown])]
+    }),
+  )
+
+/** Resolves slugs and file names to ids, and pictures in HTML. @throws ServiceError invalid for a name that nothing has */
 function valueOf(
-  { content, pictures, ids }: Loading,
-  entity: ContentEntity,
-  field: Field,
-  entry: SampleEntry,
-  name: string,
+  loading: Loading,
+  { type, to, columns = {}, blocks = {} }: Field,
+  at: string,
+  written: unknown,
 ): unknown {
-  const { type, columns = {} } = field
-  const written = entry[name]
-  if (type === 'blocks') return (written as Block[]).map((block) => blockOf({ pictures, ids }, field, block))
+  const { ids, pictures } = loading
   if (type === 'table')
-    return ((written ?? []) as Record<string, unknown>[]).map((row) =>
-      Object.fromEntries(
-        Object.entries(columns).map(([column, cell]) => [column, withIds(ids, cell, row[shownName(column)])]),
-      ),
-    )
+    return ((written ?? []) as Row[]).map((row, index) => valuesOf(loading, columns, row, `${at}.${index}.`))
+  if (type === 'blocks')
+    return (written as Block[]).map((block, index) => ({
+      ...valuesOf(loading, blocks[block.type]!.fields, block, `${at}.${index}.`),
+      id: block.id,
+      type: block.type,
+    }))
+  if (!written) return written
   if (type === 'richText') {
-    const file = bodyFileOf(entity, entry)
-    return publishBody(file === undefined ? String(written) : (content.bodies.get(file) ?? ''), pictures)
+    if (typeof written === 'string') return publishBody(written, pictures)
+    const texts = Object.entries(written as Record<string, string>)
+    return Object.fromEntries(texts.map(([locale, html]) => [locale, publishBody(html, pictures)]))
   }
-  return withIds(ids, field, written)
-}
-
-/** Undefined: the values of the field are no names. */
-function idsFor(ids: Loading['ids'], { type, to }: Field): Map<string, number> | undefined {
-  if (type === 'picture' || type === 'pictures') return ids.pictures
-  if (type === 'document') return ids.documents
-  return to === undefined ? undefined : ids[to as ContentEntity]
-}
-
-function withIds(ids: Loading['ids'], field: Field, written: unknown): unknown {
-  const known = idsFor(ids, field)
-  if (!known || !written) return written
-  return Array.isArray(written) ? written.map((one) => known.get(one)) : known.get(String(written))
-}
-
-/** @throws Error for a name that nothing has */
-function blockOf({ pictures, ids }: Pick<Loading, 'pictures' | 'ids'>, { blocks = {} }: Field, block: Block): Block {
-  const values = Object.entries(blocks[block.type]!.fields).map(([name, field]) => {
-    const { type, isTranslated } = field
-    const written = block[shownName(name)]
-    const known = idsFor(ids, field)
-    const idOf = (one: unknown) => {
-      const id = known?.get(String(one))
-      if (id === undefined) throw new Error(`${block.id}: there is no '${String(one)}'`)
-      return id
-    }
-    if (known && written) return [name, Array.isArray(written) ? written.map(idOf) : idOf(written)]
-    if (type !== 'richText' || !isTranslated || !written) return [name, written]
-    const html = Object.entries(written as Record<string, string>)
-    return [name, Object.fromEntries(html.map(([locale, body]) => [locale, publishBody(body, pictures)]))]
-  })
-  return { ...Object.fromEntries(values), id: block.id, type: block.type } as Block
+  const named = type === 'picture' || type === 'pictures' ? 'pictures' : type === 'document' ? 'documents' : to
+  const known = named && ids[named as keyof Loading['ids']]
+  if (!known) return written
+  const idOf = (one: unknown) => {
+    const id = known.get(String(one))
+    if (id === undefined) throw invalid({ [at]: `There is no '${String(one)}'` })
+    return id
+  }
+  return Array.isArray(written) ? written.map(idOf) : idOf(written)
 }
 
 function timeOf({ fields, date }: Kind, entry: SampleEntry): string | undefined {

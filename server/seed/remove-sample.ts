@@ -4,12 +4,14 @@ import type { WriteDeps } from '../core/audit/writing.ts'
 import { beginWork, loadDocument, publishNewest, saveVersion, type Work } from '../core/content/items.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import { recoverItem, trashItem } from '../core/content/trash.ts'
+import { announce } from '../core/jobs/events.ts'
 import { findContentVersion, type ContentItem } from '../core/content/store/content-items.ts'
 import { trashPictures } from '../core/pictures/store/picture-library.ts'
 import { conflict, ServiceError } from '../core/process/service-error.ts'
 import { replaceFact } from '../core/store/facts.ts'
 import { raiseContentRevision } from '../core/store/revision.ts'
 import { kindsInOrder } from './sample-files.ts'
+import { announceLoaded } from './sample-events.ts'
 import { countByKind, listRemoved, planRemoval, REMOVED_AT } from './sample-plan.ts'
 import { keyOf, markSample, nameOf } from './sample-store.ts'
 
@@ -27,6 +29,7 @@ export function removeSample(deps: WriteDeps, { remove, keep, clear }: SampleRem
     const items = [...plan.items.values()].toSorted(inOrder).toReversed()
     const left = await eachWhenPossible(items, (item) => trashItem(works.get(item.entity)!, item))
     if (left.length > 0) throw new Error(`sample: ${left[0]!.title}: ${left[0]!.reason}`)
+    await announce(tx, 'sampleRemoved', {})
     const pictures = [...plan.pictures.values()]
     await trashPictures(tx, pictures.map(({ id }) => id), at) // prettier-ignore
     if (items.length + texts.length + pictures.length > 0) await replaceFact(tx, REMOVED_AT, at)
@@ -57,6 +60,12 @@ export function undoRemoval(deps: WriteDeps): Promise<SampleReport> {
       recoverItem({ ...works.get(item.entity)!, at: item.updated_at }, item),
     )
     left.push(...(await eachWhenPossible(texts, (text) => restoreTexts(works.get(text.entity)!, text))))
+    const at =
+      items
+        .map(({ updated_at }) => updated_at)
+        .toSorted()
+        .at(-1) ?? works.get('settings')!.at
+    await announceLoaded(tx, at)
     const back = [...items, ...texts].filter((item) => !left.some((thing) => keyOf(thing) === keyOf(nameOf(item))))
     const done = await noteSample({ ...deps, db: tx }, 'recover', [...back, ...pictures])
     return { done, left }

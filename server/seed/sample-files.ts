@@ -8,7 +8,12 @@ import type { Field } from '../../contract/fields/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, LOCALE_NAMES, type Locale, type OtherLocale } from '../../contract/locale.ts'
+import { dependenciesFirst } from '../core/content/dependencies-first.ts'
 import { OperatorError } from '../core/process/operator-error.ts'
+import { projectFolder } from '../core/process/project-folder.ts'
+
+/** Where the shipped content is. */
+export const CONTENT = join(projectFolder, 'content')
 
 /** Schemas of the sample content (content/README.md). An unknown field is a typing error and refused. */
 
@@ -125,18 +130,12 @@ export interface SampleContent {
 }
 
 /** Each kind after those that it refers to. */
-export function kindsInOrder(): ContentEntity[] {
-  const ordered = new Set<ContentEntity>()
-  const add = (entity: ContentEntity, from: ContentEntity[]) => {
-    if (ordered.has(entity) || from.includes(entity)) return
-    for (const [, field] of fieldsOf(kindOf(entity)))
-      for (const { to: other } of [field, ...Object.values(field.columns ?? {}), ...fieldsInBlocks(field)])
-        if (other) add(other as ContentEntity, [...from, entity])
-    ordered.add(entity)
-  }
-  for (const entity of CONTENT_ENTITIES) add(entity, [])
-  return [...ordered]
-}
+export const kindsInOrder = (): ContentEntity[] =>
+  dependenciesFirst(CONTENT_ENTITIES, (entity) =>
+    fieldsOf(kindOf(entity))
+      .flatMap(([, field]) => [field, ...Object.values(field.columns ?? {}), ...fieldsInBlocks(field)])
+      .flatMap(({ to }) => (to ? (to as ContentEntity) : [])),
+  )
 
 export function richTextOf(entity: ContentEntity): string | undefined {
   return fieldsOf(kindOf(entity)).find(([, { type }]) => type === 'richText')?.[0]

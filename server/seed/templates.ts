@@ -1,7 +1,12 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import { blank } from '../../contract/seed/blanks.ts'
-import type { PageTemplate, ServiceTemplate } from '../../contract/seed/templates.ts'
+import {
+  pageTemplateSchema,
+  serviceTemplateSchema,
+  textsSchema,
+  type PageTemplate,
+  type ServiceTemplate,
+} from '../../contract/seed/templates.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { beginWork, loadDocument, publishNewest, saveVersion } from '../core/content/items.ts'
 import { kindFor } from '../core/content/kinds.ts'
@@ -9,10 +14,9 @@ import type { PublishChange } from '../core/content/published.ts'
 import { createItem } from '../core/content/saving.ts'
 import { findContentItem, type ContentItem } from '../core/content/store/content-items.ts'
 import { escapeHtml } from '../core/mail/mail-text.ts'
-import { projectFolder } from '../core/process/project-folder.ts'
 import { notFound } from '../core/process/service-error.ts'
 import type { Db } from '../core/store/schema.ts'
-import { readContentFile, readContentText } from './sample-files.ts'
+import { CONTENT, readContentFile, readContentText } from './sample-files.ts'
 
 /** Services outside the trash, by slug. */
 async function listSlugs(db: Db) {
@@ -25,15 +29,13 @@ async function listSlugs(db: Db) {
   return new Map(rows.map(({ item_id: id, slug, state }) => [slug ?? '', { id, isPublished: state === 'published' }]))
 }
 
-const CONTENT = join(projectFolder, 'content')
-const text = z.object({ en: z.string(), ne: z.string() })
 const list = z.object({ en: z.array(z.string()), ne: z.array(z.string()) })
 const servicesSchema = z.array(
-  z.object({ slug: z.string(), parent: z.string().optional(), name: text, summary: text, text, deliverables: list }),
+  serviceTemplateSchema
+    .omit({ isThere: true })
+    .extend({ parent: z.string().nullable().default(null), text: textsSchema, deliverables: list }),
 )
-const pagesSchema = z.array(
-  z.object({ key: z.string(), summary: text, blanks: z.array(z.object({ id: z.string(), label: text })) }),
-)
+const pagesSchema = z.array(pageTemplateSchema.omit({ body: true }))
 
 const DELIVERABLES = { en: 'What you receive', ne: 'तपाईंले पाउने सामग्री' }
 const OWN_WORDS = {
@@ -45,13 +47,8 @@ export const readServiceTemplates = () => readContentFile(CONTENT, 'templates/se
 
 export async function listServiceTemplates(db: Db): Promise<ServiceTemplate[]> {
   const slugs = await listSlugs(db)
-  return (await readServiceTemplates()).map(({ slug, parent = null, name, summary }) => ({
-    slug,
-    parent,
-    name,
-    summary,
-    isThere: slugs.has(slug),
-  }))
+  const templates = await readServiceTemplates()
+  return templates.map(({ text: _text, deliverables: _, ...one }) => ({ ...one, isThere: slugs.has(one.slug) }))
 }
 
 /** Makes drafts of those that are not there yet, disciplines first. */
@@ -62,7 +59,7 @@ export async function makeServiceDrafts(deps: WriteDeps, slugs: readonly string[
     const known = await listSlugs(tx)
     const wanted = templates.filter(({ slug }) => !known.has(slug))
     for (const { slug, parent, name, summary, text: words, deliverables } of wanted) {
-      const above = parent === undefined ? undefined : known.get(parent)
+      const above = parent === null ? undefined : known.get(parent)
       const bodyIn = (locale: 'en' | 'ne') =>
         `<p>${escapeHtml(words[locale])}</p><h2>${DELIVERABLES[locale]}</h2><ul>${deliverables[locale]
           .map((item) => `<li>${escapeHtml(item)}</li>`)

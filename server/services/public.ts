@@ -1,2 +1,1 @@
-export { type ServiceRow, listProjectServices, listServiceRows, listServicesById } from './services.ts'
-export { toServiceReference } from './services.ts'
+export { type ServiceInTree, listProjectServices, serviceReferences, toServiceReference } from './services.ts'

@@ -38,7 +38,7 @@ const setUpApi = routerOf(
   }),
 )
 
-export const setUpFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({ '/set-up': setUpApi(deps) }),
   setUpSteps: [{ name: 'account', isDone: ({ db }) => hasOwner(db) }],
 }

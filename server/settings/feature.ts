@@ -44,7 +44,7 @@ async function isFirmOwn({ db }: ApiDeps): Promise<boolean> {
   return !['', SAMPLE_FIRM].includes(now.name) && (now.phones.length > 0 || now.email !== '') && !isSample
 }
 
-export const settingsFeature: Feature = {
+export const feature: Feature = {
   kinds: [settings],
   api: (deps) => ({ '/settings': settingsApi(deps) }),
   setUpSteps: [{ name: 'settings', isDone: isFirmOwn }],

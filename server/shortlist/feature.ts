@@ -27,7 +27,7 @@ const shortlistApi = routerOf(
   }),
 )
 
-export const shortlistFeature: Feature = { api: (deps) => ({ '/shortlist': shortlistApi(deps) }) }
+export const feature: Feature = { api: (deps) => ({ '/shortlist': shortlistApi(deps) }) }
 
 /** In the order of the ids; unknown ones are left out. */
 async function getShortlist(db: Db, { projects, people, locale }: ShortlistQuery, now: Date): Promise<Shortlist> {

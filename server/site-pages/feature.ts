@@ -5,7 +5,7 @@ import { requireTwoLevels } from '../core/content/two-levels.ts'
 import type { Feature } from '../core/feature.ts'
 import { sitePages } from './site-pages.ts'
 
-export const sitePagesFeature: Feature = {
+export const feature: Feature = {
   kinds: [
     recordKind(sitePageKind, { check: (tx, { parentId }, id) => requireTwoLevels(tx, sitePageKind, parentId, id) }),
   ],

@@ -21,7 +21,7 @@ import { answeredLocale, joinTexts } from '../core/store/translation.ts'
 import { team } from '../people/public.ts'
 import { listProjectsInOrder } from '../projects/public.ts'
 import { publications } from '../publications/public.ts'
-import { listServicesById, toServiceReference } from '../services/public.ts'
+import { serviceReferences, toServiceReference } from '../services/public.ts'
 
 /** The page that this one stands beneath, and those beneath it. */
 async function listRelated(db: Db, id: number, parentId: number | null, locale: Locale) {
@@ -81,7 +81,7 @@ const LISTS: Record<ShownEntity, List> = {
   publications: publications.listById,
   teams: team.listById,
   projects: listProjectsInOrder,
-  services: async (db, ids, locale) => (await listServicesById(db, ids, locale)).map(toServiceReference),
+  services: async (db, ids, locale) => (await serviceReferences.listById(db, ids, locale)).map(toServiceReference),
 }
 
 /** The blocks that can be read, in one language, with what they show that is public. */

@@ -1,9 +1,9 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Locale } from '../../contract/locale.ts'
-import { archiveFiles } from '../backup/public.ts'
-import type { Archive } from '../core/api/archive-answer.ts'
+import { archiveFolder } from '../backup/public.ts'
+import type { Archive } from '../core/api/download.ts'
 import { workInChild } from '../core/process/child-process.ts'
 import { ClaimHeldError, withClaim } from '../core/jobs/lease.ts'
 import { note } from '../core/audit/audit.ts'
@@ -36,26 +36,19 @@ export async function downloadExport(deps: DownloadDeps, place: SitePlace): Prom
 }
 
 async function makeArchive({ db, actor, now, reader }: DownloadDeps, place: SitePlace, lost: AbortSignal) {
-  const workFolder = await openWorkFolder(place.dataDir)
-  const [folder, scratch] = [join(workFolder.path, 'export'), join(workFolder.path, 'scratch')]
-  try {
-    await mkdir(scratch)
-    const work: ExportWork = { place, folder, scratch, reader }
-    const signal = AbortSignal.any([lost, AbortSignal.timeout(TIMEOUT)])
-    await workInChild('server/export-worker.ts', work, signal)
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    const time = now()
-    const name = `content-${time.toISOString().slice(0, 10)}`
-    const archive = await archiveFiles(folder, paths.map((path) => path.replaceAll('\\', '/')).toSorted())
-    await note(db, actor, time, { action: 'download', entity: 'export', id: name, label: name })
-    const pieces = Readable.from(archive.pieces)
-    pieces.once('close', () => void workFolder.remove().catch(() => undefined))
-    return { ...archive, fileName: `${name}.tar`, pieces }
-  } catch (error) {
-    await workFolder.remove()
-    throw error
-  }
+  await using held = new AsyncDisposableStack()
+  const { path } = held.use(await openWorkFolder(place.dataDir))
+  const [folder, scratch] = [join(path, 'export'), join(path, 'scratch')]
+  await mkdir(scratch)
+  const work: ExportWork = { place, folder, scratch, reader }
+  const signal = AbortSignal.any([lost, AbortSignal.timeout(TIMEOUT)])
+  await workInChild('server/export-worker.ts', work, signal)
+  const time = now()
+  const name = `content-${time.toISOString().slice(0, 10)}`
+  const archive = await archiveFolder(folder)
+  await note(db, actor, time, { action: 'download', entity: 'export', id: name, label: name })
+  const pieces = Readable.from(archive.pieces)
+  const untilSent = held.move()
+  pieces.once('close', () => void untilSent.disposeAsync().catch(() => undefined))
+  return { ...archive, fileName: `${name}.tar`, pieces }
 }

@@ -61,15 +61,19 @@ export const headOf = (kind: Kind, table: Field, reader: Locale): string[] => [
 /** With names instead of ids, and dates as they were entered. */
 function readable(fields: [string, Field][], document: ContentDocument, nameOf: NameOf): ContentDocument {
   const entered = (document['datesAsEntered'] ?? {}) as Record<string, string>
-  const shown = { ...document }
-  for (const [name, { type, to }] of fields) {
-    const value = document[name]
-    if (value === null || value === undefined) continue
-    if (type === 'reference') shown[name] = nameOf(to as ContentEntity, value)
-    if (type === 'references') shown[name] = (value as number[]).map((id) => nameOf(to as ContentEntity, id))
-    if (type === 'date') shown[name] = writeDate(value, entered[name])
-  }
-  return shown
+  const shown = fields.map(([name, field]) => [name, readableValue(field, document[name], nameOf, entered[name])])
+  return { ...document, ...Object.fromEntries(shown) }
+}
+
+/** A date is written as people keep it, in the calendar in which it was entered; an import reads it again. */
+function readableValue({ type, to }: Field, value: unknown, nameOf: NameOf, entered: string | undefined): unknown {
+  if (value === null || value === undefined) return value
+  if (type === 'reference') return nameOf(to as ContentEntity, value)
+  if (type === 'references') return (value as number[]).map((id) => nameOf(to as ContentEntity, id))
+  if (type !== 'date') return value
+  if (entered !== undefined) return `${entered} BS`
+  const date = String(value)
+  return date.length <= 'yyyy-mm-dd'.length && isOfEitherCalendar(Number(date.slice(0, 4))) ? `${date} AD` : date
 }
 
 /** The name of each row on other sheets: its title, if no other one is called so. */
@@ -89,22 +93,13 @@ type Cell = string | number
 /** The name by which an import finds an item. */
 type NameOf = (entity: ContentEntity, id: unknown) => string
 
-/** As people keep it, in the calendar in which it was entered; an import reads it again. */
-function writeDate(value: unknown, entered: string | undefined): string {
-  if (entered !== undefined) return `${entered} BS`
-  const date = String(value ?? '')
-  return date.length <= 'yyyy-mm-dd'.length && isOfEitherCalendar(Number(date.slice(0, 4))) ? `${date} AD` : date
-}
-
 /** A row of a document as the cells of its columns. */
 export function writeRow(table: Field, row: Record<string, unknown>, nameOf: NameOf, reader: Locale): Cell[] {
   const entered = (row['datesAsEntered'] ?? {}) as Record<string, string>
   return rowColumns(table).map(({ name, field, locale }): Cell => {
-    const value = row[name]
+    const value = readableValue(field, row[name], nameOf, entered[name])
     if (value === null || value === undefined) return ''
     if (locale !== undefined) return (value as Partial<Record<Locale, string>>)[locale] ?? ''
-    if (field.type === 'date') return writeDate(value, entered[name])
-    if (field.type === 'reference') return nameOf(field.to as ContentEntity, value)
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     const label = field.choices?.find((choice) => choice.value === value)?.label
     if (label) return label[reader] ?? label.en

@@ -1,6 +1,6 @@
 import { localeQuerySchema } from '../../contract/list.ts'
 import { routerOf, servedCallsOf } from '../core/accounts/served-calls.ts'
-import { TAR, archiveAnswer, sendArchive } from '../core/api/archive-answer.ts'
+import { fileAnswer, sendArchive, TAR } from '../core/api/download.ts'
 import { conflictError } from '../core/api/router.ts'
 import { hasOwnContent } from '../core/content/own-content.ts'
 import type { ApiDeps, Feature } from '../core/feature.ts'
@@ -18,7 +18,7 @@ const exportApi = routerOf(
       'Published content and drafts as JSON, with JSON Schemas, and the published ones as CSV; also as workbooks (.xlsx) where they have rows of their own, whose sheets are in this language. Unpacked, it can be imported into an empty site ' +
       'with `npm run import`. The download is in the audit log.',
     query: localeQuerySchema,
-    200: archiveAnswer,
+    200: fileAnswer(TAR),
     ...conflictError,
     async handle({ db, now, actor, place }, { query: { locale: reader }, context }) {
       if (!place) throw conflict('This server cannot export')
@@ -37,7 +37,7 @@ declare module '../core/feature.ts' {
   }
 }
 
-export const transferFeature: Feature = {
+export const feature: Feature = {
   api: (deps) => ({
     '/export': exportApi(deps),
     '/imports': importsApi(deps),

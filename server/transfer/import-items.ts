@@ -1,7 +1,8 @@
 import { readBlocks } from '../../contract/fields/read-blocks.ts'
 import { CONTENT_SCHEMAS } from '../../contract/content/schemas.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
-import { documentFields, fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/fields/kind.ts'
+import { documentFields, fieldsOf, pictureFields, type Kind } from '../../contract/fields/kind.ts'
+import { dependenciesFirst } from '../core/content/dependencies-first.ts'
 import { completedBlocks, cleanHtml } from '../core/content/parts.ts'
 import { afterPublish } from '../core/content/published.ts'
 import { describeItem } from '../core/content/items.ts'
@@ -95,18 +96,11 @@ export async function insertItems(
 function parentsFirst(kind: Kind, items: ExportedItem[], documents: Map<number, ContentDocument>): number[] {
   const own = fieldsOf(kind).filter(([, { type, to }]) => type === 'reference' && to === kind.entity)
   const indexOf = new Map(items.map(({ id }, index) => [id, index]))
-  const ordered = new Set<number>()
-  const add = (index: number, from: number[]) => {
-    const document = documents.get(index)
-    if (!document || ordered.has(index) || from.includes(index)) return
-    for (const [name] of own) {
-      const parent = indexOf.get(document[name] as number)
-      if (parent !== undefined) add(parent, [...from, index])
-    }
-    ordered.add(index)
-  }
-  for (const index of items.keys()) add(index, [])
-  return [...ordered]
+  return dependenciesFirst(documents.keys(), (index) =>
+    own
+      .map(([name]) => indexOf.get(documents.get(index)![name] as number) ?? NaN)
+      .filter((parent) => documents.has(parent)),
+  )
 }
 
 async function publish(
@@ -151,15 +145,15 @@ function findFaults(
 ): [PropertyKey[], string][] {
   const parsed = CONTENT_SCHEMAS[entity].given.safeParse(document)
   const issues = parsed.success ? [] : parsed.error.issues
-  const lost = pictureFields(kindOf(entity)).flatMap(([name]): [PropertyKey[], string][] => {
+  const files = [
+    ...pictureFields(kindOf(entity)).map(([name]) => [name, pictures, 'pictures.json has no picture'] as const),
+    ...documentFields(kindOf(entity)).map(([name]) => [name, documents, 'documents.json has no document'] as const),
+  ]
+  const lost = files.flatMap(([name, known, fault]): [PropertyKey[], string][] => {
     const ids = [document[name] ?? []].flat() as number[]
-    return ids.some((id) => !pictures.has(id)) ? [[[name], `pictures.json has no picture ${ids.join(' or ')}`]] : []
+    return ids.every((id) => known.has(id)) ? [] : [[[name], `${fault} ${ids.join(' or ')}`]]
   })
-  const lostFiles = documentFields(kindOf(entity)).flatMap(([name]): [PropertyKey[], string][] => {
-    const id = (document[name] ?? null) as number | null
-    return id !== null && !documents.has(id) ? [[[name], `documents.json has no document ${id}`]] : []
-  })
-  return [...issues.map(({ path, message }): [PropertyKey[], string] => [path, message]), ...lost, ...lostFiles]
+  return [...issues.map(({ path, message }): [PropertyKey[], string] => [path, message]), ...lost]
 }
 
 /** HTML is cleaned, and pictures and documents get their numbers in this store; lost ones are left out. */
@@ -167,17 +161,13 @@ async function adapt({ pictures, documents }: Importing, kind: Kind, given: obje
   const document = structuredClone(given) as ContentDocument
   for (const [name] of documentFields(kind)) document[name] = documents.get(document[name] as number) ?? null
   for (const [name, field] of fieldsOf(kind)) {
-    if (field.type !== 'blocks') continue
-    const given = readBlocks(document[name])
-    document[name] = await completedBlocks(name, field, given, given)
-  }
-  const html = fieldsOf(kind).filter(([, { type }]) => type === 'richText')
-  const translated = new Set(translatedFields(kind).map(([name]) => name))
-  for (const [name] of html) {
-    if (typeof document[name] === 'string') document[name] = await cleanHtml(document[name])
-    if (!translated.has(name)) continue
-    for (const texts of Object.values(document.translations))
-      if (typeof texts?.[name] === 'string') texts[name] = await cleanHtml(texts[name])
+    if (field.type === 'blocks') {
+      const given = readBlocks(document[name])
+      document[name] = await completedBlocks(name, field, given, given)
+    }
+    if (field.type === 'richText')
+      for (const texts of [document, ...Object.values(document.translations)])
+        if (typeof texts?.[name] === 'string') texts[name] = await cleanHtml(texts[name])
   }
   const pictureOf = (id: unknown) => pictures.get(id as number) ?? null
   return withPictures(Object.fromEntries(fieldsOf(kind)), document, pictureOf) as ContentDocument

@@ -12,7 +12,7 @@ import { kindsInOrder } from '../seed/public.ts'
 import { registerContent } from '../core/content/registration.ts'
 import { deleteUntouchedItems } from '../core/content/store/content-items.ts'
 import { insertDocument, type NewDocument } from '../core/documents/document-store.ts'
-import { addTags, insertPicture } from '../core/pictures/store/pictures.ts'
+import { insertDescribedPicture } from '../core/pictures/store/pictures.ts'
 import { hasContent, raiseContentRevision } from '../core/store/revision.ts'
 import type { Db } from '../core/store/schema.ts'
 import { DOCUMENTS, MEDIA, type ExportedDocument, type ExportedPicture } from './export-format.ts'
@@ -139,36 +139,17 @@ function expectedOriginal(path: string, address: string): StoredOriginal {
 }
 
 async function insertPictures({ tx, pictures }: Importing, exported: ExportedPicture[], originals: StoredOriginal[]) {
-  for (const [index, { alt, focalPoint, name, width, height, color, ...picture }] of exported.entries()) {
+  for (const [index, picture] of exported.entries()) {
     const original = originals[index]!
     const before = pictureKeyOf(picture.address)
-    const texts = Object.entries(alt).map(([locale, text]) => [locale, { alt: text }])
+    const texts = Object.entries(picture.alt).map(([locale, alt]) => [locale, { alt }])
     const translations = { [DEFAULT_LOCALE]: { alt: '' }, ...Object.fromEntries(texts) }
-    const row = {
-      key: original.key,
-      name,
-      file_name: original.fileName,
-      media_type: original.mediaType,
-      bytes: original.bytes,
-      width,
-      height,
-      color,
-      focal_x: focalPoint.x,
-      focal_y: focalPoint.y,
-      captions: picture.captions ? JSON.stringify(picture.captions) : null,
-      credit: picture.credit ?? null,
-      licence: picture.licence ?? null,
-      variants_made_at: null,
-      created_at: picture.createdAt,
-      updated_at: picture.updatedAt,
-      translations,
-    }
+    const { name, createdAt: created_at, updatedAt: updated_at } = picture
     // A file that was changed meanwhile has another key.
     const isMoved = before !== undefined && before !== original.key
     const formerKeys = [...picture.formerKeys, ...(isMoved ? [before] : [])]
-    const id = await insertPicture(tx, row)
+    const id = await insertDescribedPicture(tx, original, picture, { name, created_at, updated_at, translations })
     for (const key of formerKeys) await tx.insertInto('picture_former_key').values({ key, picture_id: id }).execute()
-    await addTags(tx, [id], picture.tags ?? [])
     pictures.set(picture.id, id)
   }
 }

@@ -1,5 +1,8 @@
+export { writeWorkbook } from './export-workbook.ts'
 export type { FileFormat } from './import/file-formats.ts'
 export { importPicture, PictureError } from './import/import-files.ts'
+export type { WholeTable } from './import/describe-file.ts'
+export { readUploadedTable } from './import/import-uploads.ts'
 export { findImportRecord, findItemsNamed } from './import/import-store.ts'
 export {
   type Importing,

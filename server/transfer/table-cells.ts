@@ -5,6 +5,7 @@ import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES, type Location } from 
 import { fieldsOf, translatedFields, type Kind } from '../../contract/fields/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { columnIn, columnsOfField } from '../../contract/transfer/columns.ts'
+import { readFlag } from '../../contract/transfer/read-flag.ts'
 import { CSV_START, csvLine } from '../../contract/csv.ts'
 import type { ContentDocument } from '../core/content/kind.ts'
 import type { ExportedItem } from './export-format.ts'
@@ -166,12 +167,6 @@ function readPoint(cell: string, label: string): [number, number] {
 
 /** Digits of either script, with thousands separators. */
 export const readNumber = (cell: string): number | string => parseNumber(cell) ?? cell
-
-function readFlag(cell: string): boolean | string {
-  const word = cell.toLowerCase()
-  if (['yes', 'y', 'true', '1', 'हो', 'छ'].includes(word)) return true
-  return ['no', 'n', 'false', '0', 'होइन', 'छैन'].includes(word) ? false : cell
-}
 
 function splitList(cell: string, separator: RegExp): string[] {
   return cell

@@ -17,11 +17,13 @@ export async function openWorkFolder(dataDir: string) {
   const release = claimFolder(join(folder, LOCK))
   const path = join(folder, 'files')
   await mkdir(path, { mode: 0o700 })
-  const remove = async () => {
-    release?.()
-    await rm(folder, { recursive: true, force: true })
+  return {
+    path,
+    async [Symbol.asyncDispose]() {
+      release?.()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
-  return { path, remove, [Symbol.asyncDispose]: remove }
 }
 
 async function removeAbandoned(folder: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { splitLocale } from '../../contract/page-locales.ts'
 import { pageLocale } from '../page-locale.ts'
-import { wordsIn } from '../words.ts'
+import { defineWords, wordsIn } from '../words.ts'
 import styles from './edit-link.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /** Outside of React, so that pages are cached for everybody. Follows the canonical address. */
 function showEditLink(): void {

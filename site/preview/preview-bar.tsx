@@ -1,9 +1,11 @@
 import { useBlocker } from 'react-router'
 import { localePath } from '../../contract/page-locales.ts'
 import styles from './preview-bar.css?inline&in-page'
-import { useLocale, useWords } from '../words.ts'
-import { words } from './words.ts'
+import { defineWords, useLocale, useWords } from '../words.ts'
+import texts from './words.json' with { type: 'json' }
 import previewScript from './preview-script.js?raw&in-page'
+
+const words = defineWords(texts)
 
 export default function PreviewBar() {
   const { label, note, ...dialog } = useWords(words)

@@ -1,5 +1,4 @@
 import { defineWords } from '../words.ts'
+import texts from './about-overview.words.json' with { type: 'json' }
 
-export const words = defineWords({
-  subject: { en: 'Working with you', ne: 'तपाईंहरूसँग काम गर्ने बारे' },
-})
+export const words = defineWords(texts)

@@ -1,5 +1,5 @@
 import { href } from '../../contract/addresses.ts'
-import { Link } from '../link.tsx'
+import { Link, MoreLink } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { useSiteData } from '../site-data.ts'
@@ -67,9 +67,7 @@ export default function AboutProfile({ loaderData }: PageProps<typeof load>) {
               count: projectCount,
             }))}
           />
-          <Link className="more" to={href('clients')}>
-            {t.allClients}
-          </Link>
+          <MoreLink to={href('clients')}>{t.allClients}</MoreLink>
         </ProfileSection>
       </AboutPage>
       <Ask text={loaderData.ask} locale={loaderData.locale} subject={t.subject} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { href, itemFragment } from '../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import type { TeamMember } from '../../contract/people/team-member.ts'
-import { Link } from '../link.tsx'
+import { ButtonLink, Link } from '../link.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, localeOf, pageMeta } from '../meta.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
@@ -68,9 +68,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
         {search && total === 0 && (
           <MessagePanel title={t.nobody}>
             <p>{t.nobodyText}</p>
-            <Link className="button" to={href('team')}>
-              {t.clear}
-            </Link>
+            <ButtonLink to={href('team')}>{t.clear}</ButtonLink>
           </MessagePanel>
         )}
       </AboutPage>

@@ -3,7 +3,7 @@ import { href } from '../../contract/addresses.ts'
 import { splitLocale } from '../../contract/page-locales.ts'
 import { yearsSince } from '../dates.ts'
 import { latePart } from '../late-part.tsx'
-import { Link } from '../link.tsx'
+import { MoreLink } from '../link.tsx'
 import { localeOf, pageMeta } from '../meta.ts'
 import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
 import { pick } from '../pick.ts'
@@ -85,9 +85,7 @@ export default function About({ loaderData }: PageProps<typeof load>) {
       {periods && periods.length > 0 && <Timeline title={journey} periods={periods} />}
       {!periods && isThere('history') && (
         <p className="about-text__journey">
-          <Link className="more" to={href('history')}>
-            {journey}
-          </Link>
+          <MoreLink to={href('history')}>{journey}</MoreLink>
         </p>
       )}
     </AboutPage>

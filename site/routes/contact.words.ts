@@ -1,5 +1,4 @@
 import { defineWords } from '../words.ts'
+import texts from './contact.words.json' with { type: 'json' }
 
-export const words = defineWords({
-  expired: { en: 'The page had been open for too long.', ne: 'पृष्ठ धेरै बेर खुला थियो।' },
-})
+export const words = defineWords(texts)

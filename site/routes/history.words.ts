@@ -1,5 +1,4 @@
 import { defineWords } from '../words.ts'
+import texts from './history.words.json' with { type: 'json' }
 
-export const words = defineWords({
-  title: { en: 'About Us: History', ne: 'हाम्रो बारेमा: इतिहास' },
-})
+export const words = defineWords(texts)

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { HomeSection } from '../../contract/pages/home-sections.ts'
-import { Link } from '../link.tsx'
+import { ButtonLink, Link } from '../link.tsx'
 import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
@@ -125,9 +125,9 @@ export default function Home({ loaderData }: PageProps<typeof load>) {
     // Below nothing else, it would repeat the button of the hero.
     contact: (contact.summary || (['services', 'projects', 'news', 'clients'] as const).some(isThere)) && (
       <Section title={contact.title} intro={contact.summary} locale={contact.locale} isTinted={isTinted('contact')}>
-        <Link className="button" to={href('contact')} lang={contact.ask && foreign(contact.locale)}>
+        <ButtonLink to={href('contact')} lang={contact.ask && foreign(contact.locale)}>
           {contact.ask ?? write}
-        </Link>
+        </ButtonLink>
       </Section>
     ),
   }

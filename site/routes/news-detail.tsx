@@ -1,6 +1,6 @@
 import { href } from '../../contract/addresses.ts'
 import { latePart } from '../late-part.tsx'
-import { Link } from '../link.tsx'
+import { Link, MoreLink } from '../link.tsx'
 import { useDates } from '../dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
@@ -86,9 +86,9 @@ export default function NewsDetail({ loaderData, params }: PageProps<typeof load
           <RichText html={description} locale={locale} />
           {downloads && <Downloads downloads={downloads} />}
           <p className="news-article__end">
-            <Link className="more" to={category ? href('news', { category: category.slug }) : href('news')}>
+            <MoreLink to={category ? href('news', { category: category.slug }) : href('news')}>
               {category ? t.moreIn(category.name) : t.more}
-            </Link>
+            </MoreLink>
           </p>
           <ShareLinks title={name} path={href('newsItem', { slug: params.slug })} />
         </div>

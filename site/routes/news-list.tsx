@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { FEED_FILES } from '../../contract/discovery/discovery-files.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
-import { Link } from '../link.tsx'
+import { MoreLink } from '../link.tsx'
 import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import { useDates } from '../dates.words.ts'
@@ -106,9 +106,7 @@ function Nothing({ isBeyondTheEnd, firstPage }: { isBeyondTheEnd: boolean; first
   return (
     <MessagePanel title={isBeyondTheEnd ? t.beyond : t.none}>
       <p>{isBeyondTheEnd ? t.beyondText : t.noneText}</p>
-      <Link className="more" to={isBeyondTheEnd ? firstPage : href('news')}>
-        {isBeyondTheEnd ? t.first : t.all}
-      </Link>
+      <MoreLink to={isBeyondTheEnd ? firstPage : href('news')}>{isBeyondTheEnd ? t.first : t.all}</MoreLink>
     </MessagePanel>
   )
 }

@@ -1,7 +1,4 @@
 import { defineWords } from '../words.ts'
+import texts from './service-list.words.json' with { type: 'json' }
 
-export const words = defineWords({
-  disciplines: { en: 'Disciplines', ne: 'विधा' },
-  services: { en: 'Services', ne: 'सेवा' },
-  subject: { en: 'Services', ne: 'सेवाहरू' },
-})
+export const words = defineWords(texts)

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
+import { PAGE_LOCALES } from '../../contract/page-locales.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const files = globSync('{admin,extras/*/admin}/**/*.{ts,tsx}', {
+const files = globSync('{admin,extras/*/admin}/**/{*.{ts,tsx},*words.json}', {
   cwd: root,
   exclude: ['**/node_modules/**', 'admin/core/{messages/messages-*.ts,theme/**}', '**/*-style.ts', '**/*.test.ts'],
 })
@@ -36,7 +37,9 @@ function textsIn(file: string) {
     for (const text of literalsOf(node)) if (isText(text, isRead)) found.push(`${file}: ${text.trim()}`)
     for (const part of Object.values(node).flat()) if (isNode(part) && part !== node['key']) visit(part, inner)
   }
-  visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program as unknown as Node, '')
+  const code = readFileSync(join(root, file), 'utf8')
+  const parsed = file.endsWith('.json') ? parseSync('words.js', `(${code})`) : parseSync(file, code)
+  visit(parsed.program as unknown as Node, '')
   return { found, words }
 }
 
@@ -102,4 +105,47 @@ test('have a colour that MUI knows: it drops a path, such as text.secondary, out
   expect(files.filter((file) => /<Typography[^>]*\bcolor="\w+\./.test(readFileSync(join(root, file), 'utf8')))).toEqual(
     [],
   )
+})
+
+interface CatalogueText {
+  path: string
+  /** By language; a list of sentences is a text of many lines. */
+  texts: Record<string, unknown>
+}
+/** The texts of a catalogue; addresses and synonyms beside them are none. */
+function textsOf(value: unknown, path: string): CatalogueText[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  const parts = value as Record<string, unknown>
+  const isText = LOCALES.some((locale) => typeof parts[locale] === 'string' || Array.isArray(parts[locale]))
+  const inner = Object.entries(parts).flatMap(([name, part]) => textsOf(part, `${path} ${name}`))
+  return isText ? [{ path, texts: parts }, ...inner] : inner
+}
+
+describe('texts of catalogues', () => {
+  const catalogues = globSync('{admin,contract,server,site,extras/*/{admin,contract,server,site}}/**/*words.json', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })
+  const localesOf = (path: string) => (/^(extras\/[\w-]+\/)?site\//.test(path) ? PAGE_LOCALES : LOCALES)
+  const texts = catalogues.flatMap((file) => textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')), file))
+
+  test('every text of a catalogue is in every language', () => {
+    expect(catalogues.length).toBeGreaterThan(60)
+    const isWritten = (text: unknown) => [text].flat().every((part) => typeof part === 'string' && part !== '')
+    expect(
+      texts
+        .filter((one) => !localesOf(one.path).every((locale) => isWritten(one.texts[locale])))
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  test('have the same placeholders and as many sentences in each language', () => {
+    const shapeOf = (text: unknown) => {
+      const sentences = [text].flat()
+      return [sentences.length, ...new Set(sentences.join('\n').match(/%\{\w+\}/g))].toSorted()
+    }
+    for (const { path, texts: words } of texts)
+      for (const locale of localesOf(path))
+        expect([path, ...shapeOf(words[locale])]).toEqual([path, ...shapeOf(words['en'])])
+  })
 })

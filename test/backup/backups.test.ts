@@ -14,6 +14,7 @@ import {
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backupsSchema } from '../../contract/backup/backup.ts'
+import { FILE_KINDS } from '../../contract/documents/document-file.ts'
 import { oneOf } from '../../contract/list.ts'
 import { createBackupHandler, lastDue } from '../../server/backup/backup-job.ts'
 import type { BackupTarget } from '../../server/backup/backup-store.ts'
@@ -21,7 +22,10 @@ import { makeBackup } from '../../server/backup/make-backup.ts'
 import { chooseKept, pruneBackups } from '../../server/backup/prune-backups.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { verifyBackup } from '../../server/backup/open-backup.ts'
+import { documentPath } from '../../server/core/documents/document-address.ts'
+import { insertDocument } from '../../server/core/documents/document-store.ts'
 import type { BucketPlace } from '../../server/core/media/media-config.ts'
+import { openMediaFolder } from '../../server/core/media/media-folder.ts'
 import { openMedia } from '../../server/core/media/site-place.ts'
 import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { insertJobOnce, type Job } from '../../server/core/jobs/job-store.ts'
@@ -70,6 +74,18 @@ describeWhereSqlDiffers('a backup', (engine) => {
     onTestFinished(() => restored.close())
     expect(await restored.db.selectFrom('picture').select('name').execute()).toEqual([{ name: 'a.jpg' }])
     expect(await insertPicture(restored.db, pictureRow('0'.repeat(16), 'original.jpg'))).toBe(2)
+  })
+
+  test('has the files of every kind that staff upload', async () => {
+    const { place, store } = await openPlace(engine)
+    for (const [index, kind] of FILE_KINDS.entries()) {
+      const row = { key: index.toString(16).padStart(16, '0'), file_name: `a.${kind}`, media_type: '', bytes: 1 }
+      await insertDocument(store.db, { ...row, created_at: '2026-01-01T00:00:00.000Z' })
+      await openMediaFolder(place.dataDir).put(documentPath(row), Buffer.from('a'))
+    }
+    const { path, header } = await makeBackup({ place, target: await temporaryFolder() })
+    expect(header).toMatchObject({ fileCount: 1 + FILE_KINDS.length, missing: [] })
+    expect((await verifyBackup(path, {})).faults).toEqual([])
   })
 
   test('is made once a night, and listed with age, size and download for owners', async () => {

@@ -17,7 +17,7 @@ for (const width of [1280, 360]) {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test(`no page has a fault that axe can find${width === 360 ? ' @all' : ''}`, async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       const found: Record<string, string[]> = {}
       for (const path of PATHS) {
         await openPage(page, path)

@@ -3,7 +3,7 @@ import { intercept } from './intercept.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { collectFaults } from './page-faults.ts'
 import type { StaffAccount } from './accounts.ts'
-import { addStaff, signIn, staffCommand, visitorTest as test } from './staff-test.ts'
+import { addStaff, callAsStaff, signIn, staffCommand, visitorTest as test } from './staff-test.ts'
 
 test.describe('signing in', () => {
   async function fillIn(page: Page, { email, password }: StaffAccount): Promise<void> {
@@ -195,15 +195,13 @@ test.describe('editors', () => {
     await expect(page.getByText('Only an owner can delete a picture.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete…' })).toHaveCount(0)
 
-    const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
-    const message = {
+    await callAsStaff(page, 'POST', '/contact-us', {
       name: 'Maya',
       email: 'maya@example.org',
       subject: 'For the editor',
       message: 'How long will it take?',
       seconds: 60,
-    }
-    await page.request.post('/api/v1/contact-us', { data: message, headers: { 'X-CSRF-TOKEN': token ?? '' } })
+    })
     await page.goto('/admin/messages?state=all&search=For+the+editor')
     await page.getByRole('link', { name: /For the editor/ }).click()
     await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
-import { call, open, write } from './inbox.ts'
+import { open, write } from './inbox.ts'
 import { expectToFit } from './layout-faults.ts'
-import { test } from './staff-test.ts'
+import { callAsStaff, test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -42,7 +42,7 @@ test('a colleague’s answer is shown before another one is sent', async ({ page
   await page.goto(`/admin/messages/${sent.id}?state=all`)
   await open(page).getByRole('button', { name: 'Answer', exact: true }).click()
   await text(page).fill('Mine')
-  await call(page, `/messages/${sent.id}/answers`, 'POST', {
+  await callAsStaff(page, 'POST', `/messages/${sent.id}/answers`, {
     subject: 'Re',
     text: 'Theirs',
     key: randomUUID(),
@@ -58,7 +58,7 @@ test('a colleague’s answer is shown before another one is sent', async ({ page
 test('an answer fits on a phone, in Nepali', async ({ page }) => {
   const sent = await write(page, 'phone')
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.evaluate(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
+  await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
   await page.goto(`/admin/messages/${sent.id}?state=all`)
   await page.getByRole('button', { name: 'जवाफ दिनुहोस्' }).click()
   await expect(page.getByLabel('तपाईंको जवाफ')).toBeFocused()

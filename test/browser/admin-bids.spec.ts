@@ -1,19 +1,14 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { expectToFit } from './layout-faults.ts'
-import { addStaff, openAs, test } from './staff-test.ts'
+import { addStaff, callAsStaff, openAs, test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A person and a project of the sample who are no other test's. @returns their ids */
 async function addRecord(api: APIRequestContext): Promise<{ person: number; project: number }> {
-  const page = await (await api.get('/admin')).text()
-  const headers = { 'X-CSRF-TOKEN': /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? '' }
-  const create = async (path: string, data: object) => {
-    const answer = await api.post(`/api/v1/${path}`, { data, headers })
-    expect(answer.status(), await answer.text()).toBe(201)
-    return ((await answer.json()) as { data: { id: number } }).data.id
-  }
+  const create = async (path: string, data: object) =>
+    ((await callAsStaff({ request: api }, 'POST', `/${path}`, data)) as { id: number }).id
   const person = await create('teams', {
     name: 'Bina Bid',
     position: 'Geologist',
@@ -96,7 +91,7 @@ test('an owner gives somebody the role of a bid writer, and it says what they ma
   page,
 }) => {
   const { email } = await addStaff('for-bids', 'editor', 'Asha Karki')
-  await page.goto('/admin/staff')
+  await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ search: email }))}`)
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
   const dialog = page.getByRole('dialog', { name: 'Asha Karki' })
   await dialog.getByRole('radio', { name: /^Bid writer: as an editor, and the facts for bids/ }).press('Space')

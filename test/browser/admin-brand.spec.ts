@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, findingsInBothSchemes } from './accessibility-findings.ts'
 import { expectToFit } from './layout-faults.ts'
-import { test } from './staff-test.ts'
+import { callAsStaff, test } from './staff-test.ts'
 
 // All change the one brand of the store.
 test.describe.configure({ mode: 'serial' })
@@ -10,16 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const frame = (page: Page) => page.frameLocator('iframe[title="The home page with these choices"]')
 const accent = (page: Page) => page.getByRole('textbox', { name: 'Accent colour', exact: true })
 
-async function save(page: Page, change: object): Promise<void> {
-  await page.goto('/admin')
-  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
-  const answer = await page.request.patch('/api/v1/brand/1', { data: change, headers: { 'X-CSRF-TOKEN': token ?? '' } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
-
 test.afterAll(async ({ browser, staffState, baseURL }) => {
   const context = await browser.newContext({ storageState: staffState, baseURL: baseURL! })
-  await save(await context.newPage(), { accent: '', typeface: 'narrow', isPlain: false })
+  await callAsStaff(context, 'PATCH', '/brand/1', { accent: '', typeface: 'narrow', isPlain: false })
   await context.close()
 })
 
@@ -46,7 +39,7 @@ test('the home page beside the form has what is chosen before it is saved, and v
 
 for (const color of ['#ffd400', '#c8102e', '#fffdf5']) {
   test(`home has no fault that axe can find with ${color}, light or dark`, async ({ page }) => {
-    await save(page, { accent: color })
+    await callAsStaff(page, 'PATCH', '/brand/1', { accent: color })
     await page.goto('/')
     expect(await findingsInBothSchemes(page)).toEqual([])
   })

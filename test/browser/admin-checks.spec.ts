@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { expectToFit } from './layout-faults.ts'
-import { test } from './staff-test.ts'
+import { callAsStaff, test } from './staff-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,30 +12,17 @@ const hints = (page: Page) => page.getByRole('region', { name: 'Hints about this
 const count = (page: Page, text: string) => hints(page).getByRole('button', { name: text, exact: true })
 const frame = (page: Page) => page.frameLocator('iframe[title="The page as you type"]')
 
-async function tokenOf(page: Page): Promise<string> {
-  return (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
-}
-
 /** Opens a draft of news with this text. */
 async function openNews(page: Page, description: string): Promise<number> {
-  await page.goto('/admin')
-  const { data: categories } = await (await page.request.get('/api/v1/categories')).json()
-  const answer = await page.request.post('/api/v1/news', {
-    data: { name: 'Checked', summary: 'One.', categoryId: categories[0].id, description, publish: false },
-    headers: { 'X-CSRF-TOKEN': await tokenOf(page) },
-  })
-  const { id } = (await answer.json()).data
+  const news = { name: 'Checked', summary: 'One.', categoryId: 1, description, publish: false }
+  const { id } = await callAsStaff(page, 'POST', '/news', news)
   await page.goto(`/admin/news/${id}`)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   return id
 }
 
 async function replaceText(page: Page, id: number, description: string): Promise<void> {
-  const answer = await page.request.patch(`/api/v1/news/${id}`, {
-    data: { description, publish: false },
-    headers: { 'X-CSRF-TOKEN': await tokenOf(page) },
-  })
-  expect(answer.ok()).toBe(true)
+  await callAsStaff(page, 'PATCH', `/news/${id}`, { description, publish: false })
   await page.goto(`/admin/news/${id}`)
 }
 

@@ -121,7 +121,6 @@ test('an owner makes a fact a filter, which visitors without JavaScript use in b
 })
 
 test('own facts are named among the changes of somebody else, and what was typed stays', async ({ page }) => {
-  await page.goto('/admin')
   const add = (label: string) =>
     callAsStaff(page, 'POST', '/facts', { label, about: 'projects', type: 'text', shownOn: 'page' })
   const facts = [await add('Rock class'), await add('Lining')].map(({ id }, row) => ({
@@ -184,7 +183,6 @@ test('an owner adds a fact of the firm, which its profile shows in both language
 })
 
 test('a comparison of versions names own facts and their values as pages do, each change once', async ({ page }) => {
-  await page.goto('/admin')
   const fact = { about: 'projects', shownOn: 'page' }
   const ids = await Promise.all([
     callAsStaff(page, 'POST', '/facts', { ...fact, label: 'Length of gallery', type: 'number', unit: 'm' }),

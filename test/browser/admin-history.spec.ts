@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
-import { test } from './staff-test.ts'
+import { callAsStaff, test } from './staff-test.ts'
 
 /** A news item of its own for a test: published, with the given summary. */
 async function publishNews(page: Page, title: string, summary: string): Promise<string> {
-  await page.goto('/admin')
-  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
-  const response = await page.request.post('/api/v1/news', {
-    headers: { 'X-CSRF-TOKEN': token ?? '' },
-    data: { name: title, summary, description: '<p>Text.</p>', categoryId: 1, publish: true },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  const { id } = ((await response.json()) as { data: { id: number } }).data
+  const news = { name: title, summary, description: '<p>Text.</p>', categoryId: 1, publish: true }
+  const { id } = await callAsStaff(page, 'POST', '/news', news)
   return `/admin/news/${id}`
 }
 

@@ -49,6 +49,35 @@ test.describe('imports', () => {
     await expect(page.getByText(`Roads ${word}`)).toHaveCount(0)
   })
 
+  test('an owner makes a fact of a column that no field has, and the same upload is checked with it', async ({
+    page,
+  }) => {
+    const word = randomUUID().slice(0, 8)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/admin/imports')
+    const table = `Title,Deck ${word} (m)\nBridge A ${word},120\nBridge B ${word},85.5\n`
+    await choose(page, `projects-${word}.csv`, table)
+    const make = page.getByRole('button', { name: `Make it a fact: Deck ${word} (m)` })
+    const dialog = page.getByRole('dialog')
+    await make.click()
+    await expect(dialog.getByRole('textbox', { name: /^Name( \*)?$/ })).toHaveValue(`Deck ${word}`)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel(`Import Deck ${word} (m) as`)).toHaveValue('')
+    await make.click()
+    await expect(dialog.getByRole('textbox', { name: 'Unit', exact: true })).toHaveValue('m')
+    await dialog.getByRole('tab', { name: 'Facts' }).click()
+    await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveText('Number')
+    expect(await findingsInBothSchemes(page)).toEqual([])
+    await expectToFit(page)
+    await dialog.getByRole('button', { name: 'Save draft' }).click()
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByLabel(`Import Deck ${word} (m) as`)).toHaveValue(/^fact-number-\d+$/)
+    await expect(make).toHaveCount(0)
+    const run = runOf(page, `projects-${word}.csv`).first()
+    await expect(run).toContainText('Checked, nothing changed', { timeout: 60_000 })
+    await expect(run).toContainText('Projects: 2')
+  })
+
   test('a workbook shows its first rows, and an owner says what its columns are, with the keyboard on a phone too', async ({
     page,
   }) => {

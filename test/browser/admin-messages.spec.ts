@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
-import { call, heading, list, open, write } from './inbox.ts'
+import { heading, list, open, write } from './inbox.ts'
 import { expectToFit } from './layout-faults.ts'
-import { test } from './staff-test.ts'
+import { callAsStaff, test } from './staff-test.ts'
 
 // Halfway through a transition, colours are not what they will be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -103,7 +103,7 @@ test('two colleagues who write a note at the same time both keep their words', a
   await page.goto(`/admin/messages/${sent.id}?state=all`)
   await expect(open(page).getByRole('button', { name: 'Mark as new' })).toBeVisible()
   await open(page).getByLabel('Note, for colleagues only').fill('Mine')
-  await call(page, `/messages/${sent.id}`, 'PATCH', { note: 'Theirs' })
+  await callAsStaff(page, 'PATCH', `/messages/${sent.id}`, { note: 'Theirs' })
   await open(page).getByRole('button', { name: 'Save note' }).click()
   await expect(open(page).getByText('A colleague has changed this note meanwhile.')).toBeVisible()
   await open(page).getByRole('button', { name: 'Keep both' }).click()
@@ -117,7 +117,7 @@ test('a message that comes in is noticed while the inbox is open', async ({ page
   await page.clock.install()
   await page.goto(`/admin/messages?search=${word}`)
   await expect(list(page).getByRole('link')).toHaveCount(1)
-  await call(page, '/contact-us', 'POST', {
+  await callAsStaff(page, 'POST', '/contact-us', {
     name: 'Anil KC',
     email: 'anil@example.org',
     subject: `One more ${word}`,
@@ -162,7 +162,7 @@ test('several messages are filed at once, and that is undone', async ({ page }) 
 
 test('the menu says how many messages are new', async ({ page }) => {
   await write(page, 'badge')
-  await page.reload()
+  await page.goto('/admin')
   const entry = page.getByRole('navigation', { name: 'Staff screens' }).getByRole('link', { name: 'Enquiries' })
   await expect(entry).toHaveAccessibleName(/^Enquiries [1-9]\d* new$/)
 })
@@ -181,6 +181,7 @@ for (const [screen, name] of [
     await expect(field).toHaveValue('bridge')
     await expect(page).toHaveURL(/search.*bridge/)
     await page.getByRole('link', { name: 'Redirects' }).click()
+    await expect(page).toHaveURL(/redirects/)
     await page.goBack()
     await expect(field).toHaveValue('bridge')
     await page.goto(`/admin/${screen}`)

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { words } from '../../admin/backup/words.ts'
+import words from '../../admin/backup/words.json' with { type: 'json' }
 import type { Backups } from '../../contract/backup/backup.ts'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
-import { signInWords } from '../../admin/core/auth/words.ts'
+import signInWords from '../../admin/core/auth/words.json' with { type: 'json' }
 import { ageProof, test } from './staff-test.ts'
 
 test.describe('operations', () => {

@@ -1,47 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, type CDPSession, type Page } from '@playwright/test'
-import { FEATURES } from '../../admin/features.ts'
-import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
-import { EXTRAS } from '../extras.ts'
 import { addAccount } from './accounts.ts'
 import { startServer } from './own-server.ts'
 import { PressWalk } from './press-walk.ts'
 import { GAPS } from './press-twice.ts'
+import { copySample } from './sample-folder.ts'
+import { FORMS, SCREENS } from './staff-screens.ts'
 import { signIn, visitorTest } from './staff-test.ts'
 
 const ACCOUNT = { email: 'press@example.org', password: 'seven green bridges' }
 const SERVER = resolve('build/server/index.js')
-
-/** Texts of the sources of the staff screens, each in the group of the expression. */
-const found = (expression: RegExp) =>
-  globSync(['admin/!(node_modules)/**/*.tsx', 'extras/*/admin/**/*.tsx'])
-    .concat('admin/app.tsx')
-    .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(expression), ([, text]) => text!))
-
-/** Dialogs over a list, and the form of the first kind: others are made of the same. */
-const FORMS = [
-  `/admin/${CONTENT_ENTITIES[0]}/create`,
-  ...FEATURES.filter(({ forms }) => forms?.hasCreate).map(({ name }) => `/admin/${name}/create`),
-  ...found(/useDialogPlace\('([\w-]+)'/g).map((name) => `/admin/${name}/create`),
-]
-
-/** Screens that the staff side registers: lists, forms, screens of features, and those with an address of their own. */
-const SCREENS = [
-  ...new Set([
-    '/admin',
-    ...CONTENT_ENTITIES.flatMap((name) => [
-      `/admin/${name}`,
-      `/admin/${name}/1`,
-      ...(kindOf(name).isFixed ? [] : [`/admin/${name}/create`]),
-    ]),
-    ...FEATURES.flatMap(({ name, screen }) => (screen ? [`/admin/${name}`] : [])),
-    ...EXTRAS.flatMap(({ screens }) => screens.map(({ path }) => path)),
-    ...found(/<Route path="([^":]+)"/g).map((path) => `/admin${path}`),
-    ...FORMS,
-  ]),
-]
 
 /** For each gap: the four together stay below two minutes. */
 const MOST = { presses: 8, time: 24_000 }
@@ -53,7 +22,7 @@ const test = visitorTest.extend<{ open: Opener }, { seeded: string }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex }) => {
       const dataDir = await newFolder(`seeded-${workerIndex}`)
-      await (await startServer(SERVER, dataDir, { SAMPLE_CONTENT: '1' })).stop()
+      copySample(dataDir)
       await addAccount({ dataDir }, ACCOUNT, 'owner', 'Sita Rai')
       await use(dataDir)
     },

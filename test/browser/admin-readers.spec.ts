@@ -15,7 +15,6 @@ const CHANGES = [
 test('a reader finds nothing to change in the form of any kind', async ({ browser, baseURL }) => {
   test.setTimeout(300_000)
   const reader = await openAs(browser, baseURL!, 'reader')
-  await reader.goto('/admin')
   const changeable: string[] = []
   for (const entity of CONTENT_ENTITIES.filter((one) => !kindOf(one).isForOwners)) {
     const { data } = (await (await reader.request.get(`/api/v1/content/${entity}?limit=1`)).json()) as {

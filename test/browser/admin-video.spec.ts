@@ -44,22 +44,16 @@ test('a video sends nothing to others before its button is pressed, which then b
   browser,
   baseURL,
 }) => {
-  await page.goto('/admin/site-pages')
-  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
   const { data: pictures } = await (await page.request.get('/api/v1/pictures?limit=1')).json()
   const title = { en: 'The bridge opens', ne: 'पुल खुल्छ' }
   const link = 'https://youtu.be/aqz-KE-bpKQ?si=tracking'
-  const made = await page.request.post('/api/v1/site-pages', {
-    data: {
-      title: 'Films of the test',
-      slug: 'films',
-      inMenu: true,
-      blocks: [{ id: 'film', type: 'video', link, title, pictureId: pictures[0].id }],
-      translations: { ne: { title: 'परीक्षणका भिडियो' } },
-    },
-    headers: { 'X-CSRF-TOKEN': token },
+  await callAsStaff(page, 'POST', '/site-pages', {
+    title: 'Films of the test',
+    slug: 'films',
+    inMenu: true,
+    blocks: [{ id: 'film', type: 'video', link, title, pictureId: pictures[0].id }],
+    translations: { ne: { title: 'परीक्षणका भिडियो' } },
   })
-  expect(made.status(), await made.text()).toBe(201)
 
   const asked: string[] = []
   const context = await browser.newContext({ baseURL: baseURL!, ...NOBODY })
@@ -104,13 +98,8 @@ test('a video sends nothing to others before its button is pressed, which then b
 test('without JavaScript, a video is a link to its page', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, ...NOBODY, javaScriptEnabled: false })
   const plain = await context.newPage()
-  await page.goto('/admin/site-pages')
-  const token = (await page.locator('meta[name="csrf-token"]').getAttribute('content')) ?? ''
   const block = { id: 'film', type: 'video', link: 'https://vimeo.com/76979871', title: { en: 'A film', ne: '' } }
-  const data = { title: 'A plain film', slug: 'plain-film', blocks: [block] }
-  expect((await page.request.post('/api/v1/site-pages', { data, headers: { 'X-CSRF-TOKEN': token } })).status()).toBe(
-    201,
-  )
+  await callAsStaff(page, 'POST', '/site-pages', { title: 'A plain film', slug: 'plain-film', blocks: [block] })
   const asked: string[] = []
   plain.on('request', (request) => asked.push(new URL(request.url()).origin))
   await plain.goto('/pages/plain-film')

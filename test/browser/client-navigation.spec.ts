@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXTRAS } from '../extras.ts'
 import { intercept } from './intercept.ts'
-import { openPage } from './open-page.ts'
+import { openPage, openWatchedPage } from './open-page.ts'
 import { OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
 /** A link that is followed, and the calls that the page behind it makes (specification section 7). */
@@ -67,6 +67,7 @@ for (const { from, link, to, calls } of STEPS) {
 test('in Nepali, whose texts are all that the browser has, each page opens without loading a document', async ({
   page,
 }) => {
+  test.setTimeout(180_000)
   await openPage(page, '/ne')
   const documents: string[] = []
   page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))
@@ -195,4 +196,30 @@ test('pointing at a link before the code for it is there requests its page, too'
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v1/news')
   release()
   await asked
+})
+
+test('Back while the code for a link is on its way leads back, and the link is not followed later', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await intercept(page, '**/assets/news-list-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openWatchedPage(page, '/')
+  await follow(page, 'PROJECTS')
+  await expect(heading(page)).toHaveText('Projects')
+  const code = page.waitForRequest('**/assets/news-list-*.js')
+  await follow(page, 'NEWS & EVENT')
+  await code
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+  // The pointer is still on the link.
+  const ahead = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/news')
+  release()
+  await (await ahead).finished()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await expect(page).toHaveURL('/')
 })

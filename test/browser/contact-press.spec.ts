@@ -3,8 +3,11 @@ import { fill, newMessage, notice, sendButton, stored } from './contact-form.ts'
 import { intercept } from './intercept.ts'
 import { clickTwice, enterTwice, GAPS, slowDown } from './press-twice.ts'
 
+/** Before landing, press.spec.ts presses this form within 40 ms. */
+const TAGS: Record<number, string> = { 40: ' @all', 120: ' @quick' }
+
 for (const gap of GAPS) {
-  test(`two presses within ${gap} ms send one message${gap === 120 ? ' @quick' : ''}`, async ({ page }) => {
+  test(`two presses within ${gap} ms send one message${TAGS[gap] ?? ''}`, async ({ page }) => {
     const session = await slowDown(page)
     for (const press of [clickTwice, enterTwice]) {
       const message = newMessage()

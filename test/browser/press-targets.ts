@@ -35,7 +35,7 @@ export async function pressesIn(scope: Locator): Promise<Press[]> {
       .map((one) => ({
         name: (one.getAttribute('aria-label') ?? (one as HTMLElement).innerText).trim(),
         isSubmit:
-          one.closest('form') !== null &&
+          one.closest('form, .form-bar') !== null &&
           ((one as HTMLButtonElement).type === 'submit' || one.matches('.MuiButton-contained, .MuiButton-outlined')),
       }))
   })

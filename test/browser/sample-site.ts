@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { addAccount, type StaffAccount } from './accounts.ts'
-import { writeFlatVariants } from './flat-variants.ts'
 import { startServer } from './own-server.ts'
+import { copySample } from './sample-folder.ts'
 
 export interface SampleSite {
   origin: string
@@ -12,7 +12,7 @@ export interface SampleSite {
 /** The built server with the sample content and an owner, for tests that change what other tests see. */
 export async function startSampleSite(): Promise<SampleSite> {
   const data = temporaryFolder('sample-site')
-  await writeFlatVariants(data.path)
+  copySample(data.path)
   const server = await startServer('build/server/index.js', data.path, { SAMPLE_CONTENT: '1' })
   const owner = { email: 'owner@example.org', password: 'seven green bridges' }
   await addAccount({ dataDir: data.path }, owner, 'owner', 'Sita Rai')

@@ -6,7 +6,7 @@ import { ADDRESSES, type Address } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { listLayoutFaults } from './layout-faults.ts'
-import { makeSparseStore, type Sparse } from '../../scripts/stores/sparse-store.ts'
+import type { Sparse } from '../../scripts/stores/sparse-store.ts'
 import { startServer } from './own-server.ts'
 
 const LONG =
@@ -98,6 +98,8 @@ function listLinks(page: Page): Promise<string[]> {
 
 /** A server whose store has so little content. */
 async function startSparse(wanted: Sparse) {
+  // All of the server: the process that lists the tests need not read it.
+  const { makeSparseStore } = await import('../../scripts/stores/sparse-store.ts')
   const dataDir = await mkdtemp(join(tmpdir(), 'sparse-'))
   await makeSparseStore(dataDir, wanted)
   const { origin, stop } = await startServer('build/server/index.js', dataDir)

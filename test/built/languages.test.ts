@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { RESERVED } from '../../contract/pictures/licences.ts'
 import { ADDRESSES } from '../../contract/addresses.ts'
+import { textsIn, type Catalogue } from '../../contract/catalogue.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import type { Words } from '../../site/words.ts'
 import { openStoreFile } from '../open-store-file.ts'
@@ -44,16 +45,18 @@ const english = new Map(
 
 /** All texts of words files in a language that are no part of a longer one by chance. */
 async function textsOf(locale: PageLocale): Promise<string[]> {
-  const files = globSync('{site,extras/*/site}/**/{words,*.words}.ts', { cwd: root })
+  const filesOf = (ending: string) => globSync(`{site,extras/*/site}/**/*words.${ending}`, { cwd: root })
   const modules = await Promise.all(
-    files.map((file) => import(resolve(root, file)) as Promise<Record<string, unknown>>),
+    filesOf('ts').map((file) => import(resolve(root, file)) as Promise<Record<string, unknown>>),
   )
+  const catalogues = filesOf('json').map((file) => JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Catalogue)
   const texts: string[] = []
   const take = (value: unknown) => {
     if (typeof value === 'string') texts.push(value)
     else if (value && typeof value === 'object') for (const part of Object.values(value)) take(part)
   }
   for (const words of modules.flatMap((module) => Object.values(module))) take((words as Words<unknown>)[locale])
+  for (const catalogue of catalogues) take(textsIn(catalogue, locale))
   return texts.filter((text) => text.length > LONG && !/["'`\\\n]/.test(text))
 }
 

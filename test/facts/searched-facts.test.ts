@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { findJob } from '../../server/core/jobs/job-store.ts'
 import type { Engine } from '../../server/core/store/engine.ts'
+import { createFactHandler } from '../../server/search/index-jobs.ts'
+import { runDueJobs } from '../core/jobs/run-jobs.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { openFacts } from './open-facts.ts'
 
@@ -20,9 +23,17 @@ async function openSearch(engine: Engine) {
       answers.map(async (path) => JSON.parse(await read(path)).data.map(({ id }: { id: number }) => id)),
     )
   }
-  return { ...facts, rows, read, find }
+  const runJobs = () => runDueJobs(app.db, [createFactHandler(app)])
+  /** With the jobs that follow. */
+  const change = async (...given: Parameters<typeof facts.change>) => {
+    const answer = await facts.change(...given)
+    await runJobs()
+    return answer
+  }
+  return { ...facts, rows, read, find, publish: facts.change, runJobs, change }
 }
 
+const JOB = 'index-projects-with-fact'
 const NOTHING = [[], []]
 const FOUND = [[5], [5]]
 
@@ -41,6 +52,24 @@ describeOnEachEngine('own facts in the search', (engine) => {
       5,
     )
     await change(licence, { isSearched: false })
+    expect(await find('Quetzalmarker')).toEqual(NOTHING)
+  })
+
+  test('are indexed in the background, as the fact was published last, also after the program ended meanwhile', async () => {
+    const { app, licence, publish, find, runJobs } = await openSearch(engine)
+    expect((await publish(licence, { isSearched: true })).status).toBe(200)
+    expect(await find('Quetzalmarker')).toEqual(NOTHING)
+    const run = async (signal: AbortSignal) =>
+      createFactHandler(app).run((await findJob(app.db, JOB, `${licence}`))!, signal)
+    await expect(run(AbortSignal.abort(new Error('the program ended here')))).rejects.toThrow('ended here')
+    await runJobs()
+    expect(await find('Quetzalmarker')).toEqual(FOUND)
+    await publish(licence, { endedOn: '2020-01-01' })
+    await Promise.all([run(new AbortController().signal), publish(licence, { endedOn: null })])
+    await runJobs()
+    expect(await find('Quetzalmarker')).toEqual(FOUND)
+    await publish(licence, { endedOn: '2020-01-01' })
+    await runJobs()
     expect(await find('Quetzalmarker')).toEqual(NOTHING)
   })
 

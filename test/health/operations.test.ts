@@ -55,7 +55,7 @@ describeWhereSqlDiffers('operations', (engine) => {
     await insertAlert(app.db, alert)
     expect(await read()).toMatchObject({
       status: 'degraded',
-      migrations: { status: 'ready' },
+      store: { status: 'ready', missingMigrations: [] },
       mails: { status: 'degraded', oldestSeconds: 1_200 },
       certificate: { status: 'degraded', isHttps: true, endsAt: null },
       alerts: {
@@ -63,9 +63,9 @@ describeWhereSqlDiffers('operations', (engine) => {
         past: [{ kind: 'backup', endedAt: '2026-11-21T10:00:00.000Z' }],
       },
     })
-    checks.store = { ...READY, missingMigrations: ['one'] }
+    checks.store = { status: 'unavailable', missingMigrations: ['one'] }
     state.end = new Date(NOW.getTime() + 90 * 24 * HOUR)
-    expect(await read()).toMatchObject({ migrations: { status: 'unavailable' }, certificate: { status: 'ready' } })
+    expect(await read()).toMatchObject({ store: checks.store, certificate: { status: 'ready' } })
     const editor = await signIn(app, 'editor')
     expect((await visitor(app).call('GET', '/operations')).status).toBe(401)
     expect((await editor.call('GET', '/operations')).status).toBe(403)
@@ -85,7 +85,7 @@ describeWhereSqlDiffers('operations', (engine) => {
     Object.assign(alone.checks, checks)
     const { data } = oneOf(operationsSchema).parse(await (await alone.owner.call('GET', '/operations')).json())
     expect(data).toMatchObject({ status: 'degraded', mails: { status: 'degraded', hasServer: false } })
-    expect(data.jobs).toMatchObject({ status: 'ready', waiting: [{ kind: 'mail', count: 3 }] })
+    expect(data.jobs).toMatchObject({ status: 'ready', due: { kinds: [{ kind: 'mail', count: 3 }] } })
   })
 
   test('forget an alert 90 days after it was over', async () => {

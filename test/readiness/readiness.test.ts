@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FEATURES as STAFF_FEATURES } from '../../admin/features.ts'
-import { HELP } from '../../admin/help/words.ts'
+import { HELP } from '../../admin/help/help.ts'
 import { oneOf } from '../../contract/list.ts'
 import { PAGE_TEXTS } from '../../contract/pages/page-texts.ts'
 import { readinessSchema } from '../../contract/readiness/readiness.ts'

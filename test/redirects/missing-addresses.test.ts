@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { MissingAddress } from '../../contract/redirects/missing-address.ts'
+import type { MissingAddress } from '../../contract/redirects/redirect.ts'
 import { redirectOldAddresses } from '../../server/redirects/old-addresses.ts'
 import { createMissingAddressRecorder } from '../../server/redirects/missing-addresses.ts'
 import { signIn } from '../core/accounts/staff.ts'

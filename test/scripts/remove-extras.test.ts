@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '../..')
 const names = globSync('extras/*', { cwd: root }).map((path) => basename(path))
 const since = process.env['TEST_ALL_SINCE']
 /** To remove each would take three quarters of an hour. */
-const alone = isPart ? [] : since ? names.filter((name) => isChangedSince(since, `extras/${name}`)) : names
+const alone = since ? names.filter((name) => isChangedSince(since, `extras/${name}`)) : isPart ? [] : names
 /** Each alone and, where there are several, all of them at once. */
 const removals = [
   ...alone.map((name) => ({ title: name, removed: [name] })),

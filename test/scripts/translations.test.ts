@@ -7,14 +7,15 @@ import { HEAD, listTexts, takeTexts } from '../../scripts/translations.ts'
 import { writeWorkbook } from '../../server/transfer/export-workbook.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const STAFF = 'admin/redirects/words.ts'
+const STAFF = 'admin/redirects/words.json'
 const PAGE = 'site/ui/service/words.ts'
-const MAIL = 'server/enquiries/enquiry-mail.ts'
+const PAGE_CATALOGUE = 'site/ui/service/words.json'
+const MAIL = 'server/enquiries/mail-words.json'
 
 function copyOfSources() {
   const folder = temporaryFolder('translations')
   onTestFinished(() => folder.remove())
-  for (const file of [STAFF, PAGE, MAIL, '.oxfmtrc.jsonc'])
+  for (const file of [STAFF, PAGE, PAGE_CATALOGUE, MAIL, '.oxfmtrc.jsonc'])
     cpSync(join(root, file), join(folder.path, file), { recursive: true })
   return { path: folder.path, read: (file: string) => readFileSync(join(folder.path, file), 'utf8') }
 }
@@ -34,18 +35,28 @@ describe('the workbook of translations', () => {
     const rows = listTexts(root, 'ne', () => [])
     expect(rows.length).toBeGreaterThan(3000)
     expect(new Set(rows.map(([file, key]) => `${file} ${key}`)).size).toBe(rows.length)
-    expect(rows.find(([file, key]) => file === STAFF && key === 'redirectWords.new')).toMatchObject({
+    expect(rows.find(([file, key]) => file === STAFF && key === 'new')).toMatchObject({
       2: 'New redirect',
       3: 'नयाँ पुनर्निर्देशन',
     })
   })
 
-  test('brings changed texts into the code, and leaves all others as they are', async () => {
+  test('brings changed texts into catalogues and code, and leaves all others as they are', async () => {
     const { path, read } = copyOfSources()
-    const before = read(STAFF)
-    const written = await sendBack(path, 'ne', { 'By hand': 'हातले' })
-    expect(written).toMatchObject({ files: [STAFF], taken: 1, refused: [] })
-    expect(read(STAFF)).toBe(before.replace('हातैले', 'हातले'))
+    const before = [STAFF, PAGE].map(read)
+    const written = await sendBack(path, 'ne', {
+      'By hand': 'हातले',
+      'All ${count} projects': '${toDevanagariDigits(String(count))} परियोजना',
+    })
+    expect(written).toMatchObject({ files: [STAFF, PAGE], taken: 2, refused: [] })
+    expect(read(STAFF)).toBe(before[0]!.replace('हातैले', 'हातले'))
+    expect(read(PAGE)).toBe(before[1]!.replace('`सबै ', '`'))
+  })
+
+  test('has the texts inside of a text, and those of a group that is named by languages', () => {
+    const english = listTexts(root, 'ne', () => []).map((row) => row.slice(0, 4))
+    expect(english).toContainEqual(expect.arrayContaining(['sample.setUp.title', 'Sample content', 'नमुना सामग्री']))
+    expect(english).toContainEqual(expect.arrayContaining(['enquiry.languages.ne', 'Nepali', 'नेपाली']))
   })
 
   test('refuses a text that lost its value, and names the row', async () => {
@@ -59,7 +70,7 @@ describe('the workbook of translations', () => {
   test('refuses what somebody has changed since it was written out', async () => {
     const { path, read } = copyOfSources()
     const rows = [
-      [STAFF, 'redirectWords.one', 'Redirection', 'पुनर्निर्देशन', 'रिडाइरेक्ट', ''],
+      [STAFF, 'one', 'Redirection', 'पुनर्निर्देशन', 'रिडाइरेक्ट', ''],
       [STAFF, 'gone', 'Gone', '', 'क', ''],
     ]
     const file = join(path, 'texts.xlsx')
@@ -88,19 +99,22 @@ describe('the workbook of translations', () => {
     ]
     const { taken } = await sendBack(path, 'mai', Object.fromEntries(texts.map((text) => [text, `मैथिली ${text}`])))
     expect(taken).toBe(texts.length)
-    for (const file of [STAFF, PAGE, MAIL]) {
+    for (const file of [STAFF, PAGE, PAGE_CATALOGUE, MAIL]) {
       const [own, other] = ['mai', 'ne'].map((language) => findTexts(file, read(file), language))
       expect(own!.map(({ key }) => key)).toEqual(
         expect.arrayContaining(other!.map(({ key }) => key.replace(/ \(\d\)$/, ''))),
       )
     }
-    expect(read(STAFF)).toContain("by_hand: { en: 'By hand', ne: 'हातैले', mai: 'मैथिली By hand' }")
-    expect(read(MAIL)).toContain('const WORDS = { en, ne, mai }')
+    expect(read(STAFF)).toContain('"by_hand": { "en": "By hand", "ne": "हातैले", "mai": "मैथिली By hand" }')
+    expect(read(MAIL)).toContain('"name": { "en": "Name", "ne": "नाम", "mai": "मैथिली Name" }')
   })
 })
 
 test('every file with texts comes out the same when all its texts are written', () => {
-  const files = globSync('{admin,contract,server,site}/**/*words.ts', { cwd: root, exclude: ['**/node_modules/**'] })
+  const files = globSync('{admin,contract,server,site}/**/*words.{ts,json}', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) {
     const code = readFileSync(join(root, file), 'utf8')

@@ -8,7 +8,7 @@ import { openMediaFolder } from '../../server/core/media/media-folder.ts'
 import { openPictureFiles } from '../../server/core/pictures/picture-files.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
-import { queueIndexRebuild } from '../../server/search/search-index.ts'
+import { queueIndexRebuild } from '../../server/search/index-jobs.ts'
 import { search, suggest } from '../../server/search/search.ts'
 import { openStore, type Store } from '../../server/core/store/store.ts'
 import { NOW } from '../create-test-app.ts'
@@ -61,6 +61,22 @@ test.each([
   ['surkhet', '/districts/surkhet'],
 ])('%s is found first at %s', async (q, path) => {
   expect(await first(q)).toMatchObject({ path })
+})
+
+test.each([
+  ['ब्रिज', 'पुल'],
+  ['रोड', 'सडक'],
+  ['स्कुलको', 'विद्यालय'],
+  ['बिल्डिङ', 'भवन'],
+  ['हाइड्रो', 'जलविद्युत्'],
+  ['सोलार', 'सौर्य'],
+  ['सर्भे', 'सर्वेक्षण'],
+  ['अफिस', 'कार्यालय'],
+])('the loanword %s finds all that %s does', async (loanword, word) => {
+  const found = (await find(loanword)).data.map(({ path }) => path)
+  expect(found.length).toBeGreaterThan(0)
+  const { data } = await find(word)
+  expect(found).toEqual(expect.arrayContaining(data.slice(0, 5).map(({ path }) => path)))
 })
 
 interface Partner {

@@ -6,7 +6,7 @@ import { changeContent, createContent, orderContent } from '../../server/core/co
 import { publishContent, unpublishContent } from '../../server/core/content/publication.ts'
 import { PUBLICATION, createScheduleHandler, setSchedule } from '../../server/core/content/schedules.ts'
 import { recoverContent, trashContent } from '../../server/core/content/trash.ts'
-import { createRebuildHandler, queueIndexRebuild } from '../../server/search/search-index.ts'
+import { createRebuildHandler, queueIndexRebuild } from '../../server/search/index-jobs.ts'
 import { search } from '../../server/search/search.ts'
 import { ServiceError } from '../../server/core/process/service-error.ts'
 import { putJob } from '../../server/core/jobs/job-store.ts'

@@ -28,6 +28,12 @@ describe('faulty content', () => {
       (text) => text.replace(/"title": "मध्यपहाडी[^"]*",/, ''),
       'projects.json [0].translations.ne.title: is missing (trail-suspension-bridge-over-a-mid-hill-river)',
     ],
+    [
+      'a name that nothing has',
+      'projects.json',
+      (text) => text.replace(/"client": "[^"]*"/, '"client": "nobody"'),
+      "projects.json [0].client: There is no 'nobody' (trail-suspension-bridge-over-a-mid-hill-river)",
+    ],
   ])('%s is refused by file and place, and the store stays empty', async (_name, file, change, message) => {
     const { dataDir } = await createDataFolder()
     const { store, loading } = await load({ contentDir: await copyContent(dataDir, { [file]: change }) })

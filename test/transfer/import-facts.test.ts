@@ -117,6 +117,21 @@ describeOnEachEngine('columns of own facts in an import', (engine) => {
     expect(await facts()).toMatchObject([[{ factId: length, number: 120 }], []])
   })
 
+  test('of one name for projects and people are those of the items of the table', async () => {
+    const { licence, add, read, facts } = await open(engine)
+    await add('NVC licence', 'text', { about: 'teams' })
+    const report = await read([
+      'Title,NVC licence,Own facts',
+      'A tunnel,No. 17,',
+      'A road,,Fact: NVC licence | Text: No. 18',
+    ])
+    expect(report).toMatchObject({ made: { projects: 2 }, faultCount: 0, leftOutCount: 0 })
+    expect((await facts()).flat()).toMatchObject([
+      { factId: licence, text: { en: 'No. 17' } },
+      { factId: licence, text: { en: 'No. 18' } },
+    ])
+  })
+
   test('are unknown where the fact has ended or is of something else', async () => {
     const { add, read } = await open(engine)
     await add('Old grade', 'text', { endedOn: '2020-01-01' })

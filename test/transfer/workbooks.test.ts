@@ -11,7 +11,7 @@ import { openPictureWorkshop } from '../../server/core/pictures/picture-workshop
 import type { ContentDocument } from '../../server/core/content/kind.ts'
 import { parseAddress } from '../../server/transfer/copy-store.ts'
 import { exportSite } from '../../server/transfer/export-site.ts'
-import { withWorkbook } from '../../server/transfer/import/read-xlsx.ts'
+import { openWorkbook } from '../../server/transfer/import/read-xlsx.ts'
 import { makeTemplate } from '../../server/transfer/import/templates.ts'
 import { headingOf, matchHeading, rowColumns } from '../../server/transfer/rows/row-columns.ts'
 import { fieldOfSheet, sheetNameOf, tableFields } from '../../contract/transfer/row-sheets.ts'
@@ -88,14 +88,12 @@ describeOnEachEngine('the workbook of an export', (engine) => {
     const imports = await openImports(await createStorePlace(engine))
     const path = join(await folder(), 'projects.xlsx')
     await writeFile(path, await makeTemplate(imports.db, 'projects', 'xlsx', 'ne'))
-    const sheets = await withWorkbook(path, async (book) => {
-      const read = new Map<string, string[][]>()
-      for (const name of book.sheets) {
-        read.set(name, [])
-        for await (const { cells } of book.rows(name, () => undefined)) read.get(name)!.push(cells)
-      }
-      return read
-    })
+    using book = await openWorkbook(path)
+    const sheets = new Map<string, string[][]>()
+    for (const name of book.sheets) {
+      sheets.set(name, [])
+      for await (const { cells } of book.rows(name, () => undefined)) sheets.get(name)!.push(cells)
+    }
     expect([...sheets.keys()]).toEqual([
       'Projects',
       'परियोजनाहरू – साझेदार फर्महरू',

@@ -6,6 +6,7 @@ import { staffFeatures } from '../feature.ts'
 export function leastRole(resource: string): StaffRole {
   const feature = staffFeatures().find(({ name }) => name === resource)
   if ((isContent(resource) ? kindOf(resource) : feature)?.isForOwners) return 'owner'
+  if (feature?.isForBids) return 'bids'
   return feature?.isForEditors ? 'editor' : 'reader'
 }
 

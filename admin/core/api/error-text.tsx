@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Words } from '../../../contract/locale.ts'
 import { ApiError } from './api-error.ts'
 import { megabytes } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
-import { errorWords } from './error-words.ts'
+import errorWords from './error-words.json' with { type: 'json' }
 
 /** The API's codes in staff's words. Conflicts and invalid fields are too different from each other for one of them. */
 const BY_CODE: Partial<Record<string, Words>> = {

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import { sendFile, type FileCall } from './send-file.ts'
 
 /**
- * Sends one file at a time, until the component goes; another one takes the place of the one before.
+ * Sends files one after the other, until one fails or the component goes; others take the place of those before.
  * @returns `share` of the file that has been sent, 0 to 1, and the last `fault`; `attempt` is for other calls that show it
  */
 export function useUpload<Stored>(
@@ -27,15 +27,17 @@ export function useUpload<Stored>(
       setFault(error)
     }
   }
-  const send = ([file]: File[]) =>
+  const send = (files: File[]) =>
     attempt(async () => {
-      if (!file) return
+      if (files.length === 0) return
       cancel()
       const { signal } = (sending.current = new AbortController())
-      setShare(0)
       try {
-        const { data } = await sendFile<Stored>({ ...to, file, signal, onProgress: setShare })
-        onStored(data)
+        for (const file of files) {
+          setShare(0)
+          const { data } = await sendFile<Stored>({ ...to, file, signal, onProgress: setShare })
+          onStored(data)
+        }
       } finally {
         if (sending.current.signal === signal) setShare(undefined)
       }

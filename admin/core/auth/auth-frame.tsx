@@ -4,7 +4,7 @@ import { LocalesMenuButton, Notification, useLocale } from 'react-admin'
 import { useRead } from '../api/use-read.ts'
 import { usePageLanguage } from '../words/use-page-language.ts'
 import { common, useWords } from '../words/use-words.ts'
-import { signInWords } from './words.ts'
+import signInWords from './words.json' with { type: 'json' }
 
 /** The frame of the pages before sign-in. @param hasLanguages without them, the page has a choice of its own */
 export function AuthFrame({

@@ -13,7 +13,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords, SayText, SayButton } from '../words/use-words.ts'
-import { passwordWords } from './password-words.ts'
+import passwordWords from './password-words.json' with { type: 'json' }
 
 /** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
 export function ChoosePasswordPage() {

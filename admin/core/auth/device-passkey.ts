@@ -7,7 +7,7 @@ import type { SignInAnswer, Staff } from '../../../contract/accounts/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import type { Text } from '../words/use-words.ts'
-import { passkeyWords } from './passkey-words.ts'
+import passkeyWords from './passkey-words.json' with { type: 'json' }
 
 /**
  * Signs in with a passkey of this device.

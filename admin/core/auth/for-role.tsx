@@ -18,7 +18,7 @@ export function forRole(least: StaffRole, load: () => Promise<ComponentType>): C
     const translate = useTranslate()
     // Without a wait for the permissions, which everybody has.
     const mayOpen = least === 'reader' || isAtLeast(permissions, least)
-    if (!mayOpen) return permissions ? <Refusal isForOwners={least === 'owner'} /> : <Loading />
+    if (!mayOpen) return permissions ? <Refusal least={least} /> : <Loading />
     return (
       <>
         {!isContent(resource) && <Title title={translate(`resources.${resource}.name`, { smart_count: 2 })} />}

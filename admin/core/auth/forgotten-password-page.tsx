@@ -5,7 +5,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { CallForm } from './call-form.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords, SayAlert, SayText, SayButton } from '../words/use-words.ts'
-import { passwordWords } from './password-words.ts'
+import passwordWords from './password-words.json' with { type: 'json' }
 import { EmailField } from './sign-in-fields.tsx'
 
 /** Sends a link with which to choose a new password. The answer is the same whether there is such an account or not. */

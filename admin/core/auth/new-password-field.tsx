@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PASSWORD_BOUNDS } from '../../../contract/limits.ts'
 import type { FaultOf } from './use-form-call.ts'
 import { useWords, SayButton } from '../words/use-words.ts'
-import { passwordWords } from './password-words.ts'
+import passwordWords from './password-words.json' with { type: 'json' }
 
 /** A new password: typed once, because it can be shown. */
 export function NewPasswordField({ name, faultOf }: { name: string; faultOf: FaultOf }) {

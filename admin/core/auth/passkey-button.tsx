@@ -1,7 +1,7 @@
 import { useWords, type Text, SayButton } from '../words/use-words.ts'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { signInWords } from './words.ts'
+import signInWords from './words.json' with { type: 'json' }
 
 /** Browsers offer passkeys on HTTPS and on localhost alone. */
 export const hasPasskeys = () => typeof PublicKeyCredential === 'function'

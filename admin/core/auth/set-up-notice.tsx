@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { ADDRESS_FILE } from '../../../contract/set-up/address-file.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { useWords } from '../words/use-words.ts'
-import { ownerWords } from './owner-words.ts'
+import ownerWords from './owner-words.json' with { type: 'json' }
 
 const COMMAND = 'npm run staff -- set-up'
 

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@mui/material'
 import type { Words } from '../../../contract/locale.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FaultOf } from './use-form-call.ts'
-import { signInWords } from './words.ts'
+import signInWords from './words.json' with { type: 'json' }
 
 type SignInFieldProps = { faultOf: FaultOf } & Pick<TextFieldProps, 'name' | 'label' | 'autoFocus'>
 

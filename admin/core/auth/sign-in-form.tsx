@@ -6,7 +6,7 @@ import { CallForm } from './call-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { useFormCall } from './use-form-call.ts'
 import { useWords } from '../words/use-words.ts'
-import { signInWords } from './words.ts'
+import signInWords from './words.json' with { type: 'json' }
 import { EmailField, PasswordField } from './sign-in-fields.tsx'
 
 /** Meanings of the API's codes here. */

@@ -5,7 +5,7 @@ import { useRead } from '../api/use-read.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useWords } from '../words/use-words.ts'
-import { signInWords } from './words.ts'
+import signInWords from './words.json' with { type: 'json' }
 import { onDemand } from '../layout/on-demand.tsx'
 
 /** Rarely shown: loaded on demand. */

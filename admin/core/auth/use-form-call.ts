@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../contract/error.ts'
 import { DEFAULT_LOCALE, type Words } from '../../../contract/locale.ts'
 import { ApiError } from '../api/api-error.ts'
 import { EnglishText, useErrorText } from '../api/error-text.tsx'
+import { useUnsaved } from '../layout/unsaved-forms.tsx'
 import { useWords, type Say } from '../words/use-words.ts'
 
 /** The fault of one field, as MUI's TextField takes it. */
@@ -38,6 +39,9 @@ export function useFormCall(
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()
   const [refusal, setRefusal] = useState<Refusal>()
+  const [isDirty, setDirty] = useState(false)
+  // While it is sent, the screen may lead on.
+  useUnsaved(() => isDirty && !isSending)
 
   // A button that is disabled while the call is made loses the focus to what is around it.
   const pressed = useRef<HTMLElement>(null)
@@ -60,13 +64,15 @@ export function useFormCall(
   }).current
 
   /** Another call of the same form, such as deleting what it shows. */
-  const attempt = async (work: () => Promise<Refusal>, form?: HTMLFormElement) => {
+  const attempt = async (work: () => Promise<Refusal>, form?: HTMLFormElement): Promise<boolean> => {
     pressed.current = document.activeElement as HTMLElement | null
     setSending(true)
     setError(undefined)
     setRefusal(undefined)
     try {
-      setRefusal(await work())
+      const said = await work()
+      setRefusal(said)
+      return !said
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       setError(cause)
@@ -74,17 +80,24 @@ export function useFormCall(
       const field = wrong ? form?.elements.namedItem(wrong) : undefined
       if (field instanceof HTMLElement) field.focus()
       form?.addEventListener('input', onInput)
+      return false
     } finally {
       setSending(false)
     }
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A dialog's form lies, for React, inside the form of the screen below.
     event.stopPropagation()
     const form = event.currentTarget
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
-    return attempt(() => send(Object.fromEntries(values)), form)
+    if (await attempt(() => send(Object.fromEntries(values)), form)) setDirty(false)
+  }
+
+  /** Of its own fields, which those of a dialog over it are not. A password is typed again anyway, and browsers fill it in. */
+  const onTyped = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const field = target as HTMLInputElement
+    if (currentTarget.contains(field) && field.type !== 'password') setDirty(true)
   }
 
   const fields = error?.fields ?? {}
@@ -96,5 +109,5 @@ export function useFormCall(
   const fieldOf: FieldOf = (name, label, ...fault) => ({ name, label: say(label), ...faultOf(name, ...fault) })
   /** The fault that belongs to none of the fields. */
   const message = refusal || (error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined)
-  return { onSubmit, attempt, isSending, message, faultOf, fieldOf }
+  return { onSubmit, onTyped, attempt, isSending, message, faultOf, fieldOf }
 }

@@ -7,7 +7,7 @@ import type { FieldProps } from '../inputs/field-props.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords, SayButton } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
-import { blockWords } from './words.ts'
+import blockWords from './words.json' with { type: 'json' }
 
 /** The parts of a page in their order, each shown or hidden. */
 export default function ArrangementInput({ source, field, label, help }: FieldProps) {

@@ -18,7 +18,7 @@ import { Cells, type CellInput } from '../inputs/table-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
-import { blockWords } from './words.ts'
+import blockWords from './words.json' with { type: 'json' }
 
 interface BlockCardProps {
   field: Field

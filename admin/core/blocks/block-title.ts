@@ -4,7 +4,7 @@ import type { Field } from '../../../contract/fields/field.ts'
 import { LOCALES, type Words } from '../../../contract/locale.ts'
 import { withoutTags } from '../forms/field-words.ts'
 import type { Say } from '../words/use-words.ts'
-import { blockWords } from './words.ts'
+import blockWords from './words.json' with { type: 'json' }
 
 const LENGTH = 80
 

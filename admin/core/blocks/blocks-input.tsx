@@ -9,7 +9,7 @@ import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { BlockCard } from './block-card.tsx'
 import { blockTitle } from './block-title.ts'
-import { blockWords } from './words.ts'
+import blockWords from './words.json' with { type: 'json' }
 import { ConfirmButton } from '../dialogs/use-confirm.tsx'
 import { DialogButton } from '../dialogs/dialog-button.tsx'
 import AddIcon from '@mui/icons-material/Add'

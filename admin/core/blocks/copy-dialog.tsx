@@ -12,7 +12,7 @@ import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
-import { blockWords } from './words.ts'
+import blockWords from './words.json' with { type: 'json' }
 import { menuItems } from '../layout/choices.tsx'
 
 interface CopyDialogProps {

@@ -5,12 +5,12 @@ import { DialogForm } from './dialog-form.tsx'
 import { PasskeyButton } from '../auth/passkey-button.tsx'
 import { PasswordField } from '../auth/sign-in-fields.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { proofWords } from './proof-words.ts'
+import proofWords from './proof-words.json' with { type: 'json' }
 import { setStaff } from '../auth/auth-provider.ts'
 import { SignInForm } from '../auth/sign-in-form.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
 import { useWords, SayButton, SayText } from '../words/use-words.ts'
-import { signInWords } from '../auth/words.ts'
+import signInWords from '../auth/words.json' with { type: 'json' }
 import { useEffect, useState } from 'react'
 import { endWait, onQuestion } from '../api/questions.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
-import { SayButton, type SayButtonProps } from '../words/use-words.ts'
+import { common, SayButton, useWords, type SayButtonProps } from '../words/use-words.ts'
 
 interface Question {
   title: string
@@ -43,5 +43,30 @@ export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonP
       <SayButton {...button} onClick={() => ask(question, () => void onConfirm())} />
       {dialog}
     </>
+  )
+}
+
+interface DeleteButtonProps extends Partial<SayButtonProps> {
+  /** The question, and what goes with it. */
+  ask: string
+  text: string
+  /** On the button that does not delete; left out: "Cancel". */
+  keep?: string
+  onDelete: () => unknown
+}
+
+/** Deletes something, after a question. */
+export function DeleteButton({ ask, text, keep, onDelete, ...button }: DeleteButtonProps) {
+  const say = useWords()
+  const confirm = say(common.action.delete)
+  const question = { title: ask, content: text, confirm, isWarning: true, ...(keep && { cancel: keep }) }
+  return (
+    <ConfirmButton
+      words={common.action.delete_ask}
+      color="error"
+      question={question}
+      onConfirm={onDelete}
+      {...button}
+    />
   )
 }

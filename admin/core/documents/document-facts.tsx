@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material'
 import type { DocumentRecord } from '../../../contract/documents/document.ts'
 import { useRead } from '../api/use-read.ts'
 import { useWords } from '../words/use-words.ts'
-import { documentWords } from './words.ts'
+import documentWords from './words.json' with { type: 'json' }
 
 /** Milliseconds: reading takes some seconds. */
 const LOOK_AGAIN = 3_000

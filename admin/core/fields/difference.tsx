@@ -10,7 +10,7 @@ import { useWords } from '../words/use-words.ts'
 import { FieldText, ValueText } from './field-text.tsx'
 import { labelOf, textOf } from '../forms/field-words.ts'
 import { fieldAt } from '../forms/kind-form.ts'
-import { formWords } from '../forms/form-words.ts'
+import formWords from '../forms/form-words.json' with { type: 'json' }
 
 /** CSS pixels that a picture needs at least. */
 const SMALL = 88

@@ -27,7 +27,7 @@ import { TextLineInput } from '../inputs/text-line-input.tsx'
 import { useInput } from 'react-admin'
 import type { Location } from '../../../contract/location/visibility.ts'
 import { listFaults } from '../forms/faults.ts'
-import { inputWords } from '../words/input-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
 import { onDemand } from '../layout/on-demand.tsx'
 
 /** With the borders of the districts, and the readers of coordinates and files. */

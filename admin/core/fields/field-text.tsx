@@ -17,7 +17,7 @@ import { useWords } from '../words/use-words.ts'
 import { textOf } from '../forms/field-words.ts'
 import { fieldAt, isBlank, titleOf } from '../forms/kind-form.ts'
 import { useTimes } from '../words/use-times.ts'
-import { listWords } from '../lists/list-words.ts'
+import listWords from '../lists/list-words.json' with { type: 'json' }
 
 /** A field's value as text, for comparing two versions; references show names. */
 export function FieldText({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {

@@ -2,12 +2,13 @@ import { htmlToText } from '../../../contract/html-text.ts'
 import type { Field } from '../../../contract/fields/field.ts'
 import type { Kind } from '../../../contract/fields/kind.ts'
 import { LOCALE_NAMES, type Words } from '../../../contract/locale.ts'
-import { TRANSLATION_WORDS } from './translation-words.ts'
+import formWords from './form-words.json' with { type: 'json' }
+import translationWords from './translation-words.json' with { type: 'json' }
 import type { Times } from '../words/use-times.ts'
 import { common, type Say } from '../words/use-words.ts'
 import { fieldAt } from './kind-form.ts'
 
-const STATES: Record<string, Words> = { draftLocales: TRANSLATION_WORDS.drafts, outdated: TRANSLATION_WORDS.checked }
+const STATES: Record<string, Words> = { draftLocales: translationWords.drafts, outdated: translationWords.checked }
 
 /** The name of a field of a form, with its language where that is not English. @param path as in `valuesByPath` */
 export function labelOf(kind: Kind, path: string, say: Say): string {
@@ -26,13 +27,10 @@ export function textOf(value: unknown, field: Field | undefined, say: Say, minut
   if (chosen) return say(chosen.label)
   if (typeof value === 'object') return textOfParts(Object.values(value), say, minuteOf)
   if (typeof value === 'boolean' && field?.type === 'flag') return say(value ? common.yes : common.no)
-  if (typeof value === 'boolean') return say(value ? PUBLIC : STAFF_ONLY)
+  if (typeof value === 'boolean') return say(value ? formWords.public : formWords.staff_only)
   if (field?.precision === 'time') return minuteOf(String(value))
   return withoutTags(String(value))
 }
-
-const PUBLIC = { en: 'visitors see it', ne: 'आगन्तुकले देख्छन्' }
-const STAFF_ONLY = { en: 'only staff see it', ne: 'कर्मचारीले मात्र देख्छन्' }
 
 function textOfParts(parts: unknown[], say: Say, minuteOf: Times['minuteOf']): string {
   const texts = parts

@@ -34,8 +34,8 @@ import {
 } from './grouped-choices.ts'
 import { useFault } from './use-fault.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { inputWords } from '../words/input-words.ts'
-import { listWords } from '../lists/list-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
+import listWords from '../lists/list-words.json' with { type: 'json' }
 import { TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Field } from '../../../contract/fields/field.ts'

@@ -1,14 +1,14 @@
 import { DATE_HELP } from '../../../contract/calendar/date-fields.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
-import { inputWords } from '../words/input-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
 import { useInput, type InputProps } from 'react-admin'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { plainFault } from '../forms/faults.ts'
 import { DayAndTime } from './day-and-time.tsx'
 import { useDateFault } from '../words/use-date-reader.ts'
 import { useFarAhead } from './far-ahead-note.tsx'
-import { formWords } from '../forms/form-words.ts'
+import formWords from '../forms/form-words.json' with { type: 'json' }
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { EnteredPrecision } from '../../../contract/calendar/entered-date.ts'
 import { EitherCalendarField } from './either-calendar-field.tsx'

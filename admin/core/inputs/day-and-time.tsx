@@ -3,7 +3,7 @@ import type { DateField } from '../../../contract/calendar/entered-date.ts'
 import { toTimeInput } from '../words/times.ts'
 import { EitherCalendarField, type EitherCalendarFieldProps } from './either-calendar-field.tsx'
 import { useWords, SayButton } from '../words/use-words.ts'
-import { inputWords } from '../words/input-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
 
 /** The value is 2026-11-22T10:00 in Nepal, or empty; what was typed in place of a day that is none. */
 type DayAndTimeProps = Omit<EitherCalendarFieldProps, keyof DateField | 'isRequired'>

@@ -7,7 +7,7 @@ import { DOCUMENT_BYTES, DOCUMENT_KINDS } from '../../../contract/documents/docu
 import { UploadProgress, useUpload } from '../api/use-upload.tsx'
 import { FormMessage } from '../auth/form-message.tsx'
 import { DocumentFacts } from '../documents/document-facts.tsx'
-import { documentWords } from '../documents/words.ts'
+import documentWords from '../documents/words.json' with { type: 'json' }
 import { ErrorText } from '../api/error-text.tsx'
 import { FileButton } from '../layout/file-button.tsx'
 import { useWords } from '../words/use-words.ts'
@@ -28,7 +28,7 @@ export function DocumentInput({ source, label, help }: FieldProps) {
   const { share, fault, send, cancel } = useUpload<DocumentRecord>(STORE, (document) => onChange(document.id))
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    if (!isReadOnly) void send([...event.dataTransfer.files])
+    if (!isReadOnly) void send([...event.dataTransfer.files].slice(0, 1))
   }
   return (
     <InputGroup

@@ -4,7 +4,7 @@ import type { DateField } from '../../../contract/calendar/entered-date.ts'
 import { DATE_HELP } from '../../../contract/calendar/date-fields.ts'
 import { useDateFault, useDateReader, useOtherCalendar } from '../words/use-date-reader.ts'
 import { useWords } from '../words/use-words.ts'
-import { inputWords } from '../words/input-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
 
 export interface EitherCalendarFieldProps extends DateField {
   id?: string

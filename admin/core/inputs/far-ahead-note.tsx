@@ -2,11 +2,11 @@ import { Alert, Button } from '@mui/material'
 import { useDateReader } from '../words/use-date-reader.ts'
 import { dayOf } from '../words/times.ts'
 import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
-import { farAheadWords } from './far-ahead-words.ts'
+import farAheadWords from './far-ahead-words.json' with { type: 'json' }
 import { useLocale } from 'react-admin'
 import { useWords } from '../words/use-words.ts'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 interface FarAheadNoteProps {
   /** As in far-ahead.ts. */
@@ -67,7 +67,9 @@ const same = (text: string) => text
 /** Asks about a date far ahead. @returns the question, and what refuses to save while it is open */
 export function useFarAhead({ source, yearsAhead = 1, toTyped = same, toValue = same }: FarAheadOptions) {
   const say = useWords()
-  const { setValue, clearErrors, getFieldState, formState } = useFormContext()
+  const { setValue, clearErrors, getFieldState } = useFormContext()
+  // Not the form's own state: with its dirty fields the whole form would be drawn again.
+  const formState = useFormState({ name: source })
   const value: unknown = useWatch({ name: source })
   const [kept, setKept] = useState<string>()
   // A stored date was asked about when it was typed.

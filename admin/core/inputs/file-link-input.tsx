@@ -6,7 +6,7 @@ import { mostBytes } from '../../../contract/documents/document-file.ts'
 import { ErrorText } from '../api/error-text.tsx'
 import { UploadProgress, useUpload } from '../api/use-upload.tsx'
 import { FormMessage } from '../auth/form-message.tsx'
-import { documentWords } from '../documents/words.ts'
+import documentWords from '../documents/words.json' with { type: 'json' }
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { FileButton } from '../layout/file-button.tsx'
 import { useWords } from '../words/use-words.ts'

@@ -12,7 +12,7 @@ import { TextLineInput } from './text-line-input.tsx'
 import { readNumber, typedNumber } from './typed-number.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { faultOf } from './use-fault.ts'
-import { inputWords } from '../words/input-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
 
 const CURRENCIES = ['NPR', 'USD', 'EUR', 'GBP', 'INR', 'JPY', 'CNY', 'CHF', 'AUD', 'KRW'].map((id) => ({
   id,

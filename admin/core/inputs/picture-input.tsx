@@ -8,7 +8,7 @@ import type { FieldProps } from './field-props.ts'
 import { InputGroup } from './input-group.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { common, useWords } from '../words/use-words.ts'
-import { pictureWords } from '../pictures/words.ts'
+import pictureWords from '../pictures/words.json' with { type: 'json' }
 import { onDemand } from '../layout/on-demand.tsx'
 
 /** Rarely opened: loaded on demand. */

@@ -12,7 +12,7 @@ import { InputGroup } from './input-group.tsx'
 import { LazyLibraryDialog } from './picture-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { useWords } from '../words/use-words.ts'
-import { pictureWords } from '../pictures/words.ts'
+import pictureWords from '../pictures/words.json' with { type: 'json' }
 import { outOfSight } from '../theme/media.ts'
 import { columns, unmarked } from '../theme/layouts.ts'
 

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { inputWords } from '../words/input-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
 
 type Row = Record<string, string>
 const TEXT = 'text'

@@ -15,7 +15,7 @@ import type { FieldProps } from './field-props.ts'
 import { factColumn, useFact } from './use-fact.ts'
 import { AddRow } from './rows-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { inputWords } from '../words/input-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
 
 type Values = Record<string, Record<string, unknown>[]>
 /** As `FieldInput` of field-input.tsx, which has this input in its list. */

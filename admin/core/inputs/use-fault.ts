@@ -3,7 +3,7 @@ import type { Field } from '../../../contract/fields/field.ts'
 import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
 import { isBlank } from '../forms/kind-form.ts'
 import { useWords, type Say } from '../words/use-words.ts'
-import { inputWords } from '../words/input-words.ts'
+import inputWords from '../words/input-words.json' with { type: 'json' }
 
 /** @returns a validator that says of a value what the API would say of it (contract/fields/field-schemas.ts) */
 export function useFault(field: Field, label: string): (value: unknown) => string | undefined {

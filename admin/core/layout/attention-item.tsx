@@ -41,9 +41,9 @@ export function AttentionItem({ count, title, values, more, isPressing = false, 
 }
 
 /** A link to another of the staff screens. */
-export function PlaceLink({ to, children, label }: { to: string; children: ReactNode; label?: string }) {
+export function PlaceLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link component={RouterLink} to={to} aria-label={label}>
+    <Link component={RouterLink} to={to}>
       {children}
     </Link>
   )

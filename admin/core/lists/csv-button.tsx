@@ -5,7 +5,7 @@ import { dayInNepal } from '../../../contract/calendar/nepal-day.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { useWords } from '../words/use-words.ts'
 import { CSV_ROWS, writeCsv, type CsvColumn } from './csv.ts'
-import { csvWords } from './csv-words.ts'
+import csvWords from './csv-words.json' with { type: 'json' }
 
 /**
  * A file of all rows that the filters of a list find, with the columns that its table shows.

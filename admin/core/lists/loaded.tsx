@@ -5,15 +5,14 @@ import { ErrorText } from '../api/error-text.tsx'
 import { common, useWords } from '../words/use-words.ts'
 
 interface LoadedProps<Data> {
-  of: { data: Data | undefined; error: Error | null }
-  onRetry?: () => unknown
+  of: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   children: (data: Data) => ReactNode
 }
 
 /** The data; until it has come that it is being read, or why it could not be. */
-export function Loaded<Data>({ of: { data, error }, onRetry, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ of: { data, error, refetch }, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
-  return error ? <Failure error={error} onRetry={onRetry} /> : <Loading />
+  return error ? <Failure error={error} onRetry={refetch} /> : <Loading />
 }
 
 interface FailureProps {

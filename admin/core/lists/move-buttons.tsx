@@ -3,7 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward'
 import TopIcon from '@mui/icons-material/VerticalAlignTop'
 import { IconButton } from '@mui/material'
 import { useWords } from '../words/use-words.ts'
-import { listWords } from './list-words.ts'
+import listWords from './list-words.json' with { type: 'json' }
 
 const MOVES = [
   { name: 'top', Icon: TopIcon, by: (index: number) => -index },

@@ -31,7 +31,7 @@ export function Row({ action, children }: { action: ReactNode; children: ReactNo
         borderTop: 1,
         borderColor: 'divider',
         paddingBlock: 1,
-        '& > .MuiButton-root': { flexShrink: 0 },
+        '& > .MuiButton-root, & > a': { flexShrink: 0 },
       }}
     >
       <Box sx={{ minWidth: 0 }}>{children}</Box>

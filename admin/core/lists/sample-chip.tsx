@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material'
 import { useWords } from '../words/use-words.ts'
-import { sampleChipWords } from './sample-chip-words.ts'
+import sampleChipWords from './sample-chip-words.json' with { type: 'json' }
 
 /** Marks in a list what came with the sample content. */
 export function SampleChip() {

@@ -12,7 +12,7 @@ import HandleIcon from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useWords, type Say } from '../words/use-words.ts'
-import { listWords } from './list-words.ts'
+import listWords from './list-words.json' with { type: 'json' }
 import { MoveButtons } from './move-buttons.tsx'
 import { useSortableItem } from './use-sortable-item.ts'
 import { outOfSight } from '../theme/media.ts'

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { useWords } from '../words/use-words.ts'
-import { listWords } from './list-words.ts'
+import listWords from './list-words.json' with { type: 'json' }
 
 /** Properties of an item in a list that is put in order, and its handle, for pointers and keys. */
 export function useSortableItem(id: string | number, title: string) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useHref, useLocation } from 'react-router'
 
 /** A pause in typing, in milliseconds, after which is searched. */
 const PAUSE = 250
@@ -9,6 +10,7 @@ const PAUSE = 250
  * @returns the text, and what takes another one
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
+  const here = useHref(useLocation().pathname)
   const [typed, setTyped] = useState<string>()
   const [shown, setShown] = useState(search)
   /** Those that the list does not show yet. */
@@ -22,10 +24,12 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   useEffect(() => {
     if (typed === undefined || typed.trim() === search) return undefined
     const timer = setTimeout(() => {
+      // Another screen is on its way: it would be led back here.
+      if (location.pathname !== here) return
       setSent((before) => [...before, typed.trim()])
       onSearch(typed.trim())
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [typed, search, onSearch])
+  }, [typed, search, onSearch, here])
   return [typed ?? search, setTyped] as const
 }

@@ -3,7 +3,7 @@ import type { Geometry } from '../../../contract/location/geometry.ts'
 import { LocationError, type LocationFault } from '../../../contract/location/location-fault.ts'
 import { borders } from './borders.ts'
 import type { Say } from '../words/use-words.ts'
-import { locationWords } from './words.ts'
+import locationWords from './words.json' with { type: 'json' }
 
 export interface Described {
   severity: 'error' | 'warning' | 'success'

@@ -21,7 +21,7 @@ import { common, useWords } from '../words/use-words.ts'
 import { describeLocation, faultOf } from './describe-location.ts'
 import { LocationMap } from './location-map.tsx'
 import { useDistrictNames } from './use-district-names.ts'
-import { locationWords } from './words.ts'
+import locationWords from './words.json' with { type: 'json' }
 import { menuItems } from '../layout/choices.tsx'
 import { FileButton } from '../layout/file-button.tsx'
 

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { positionsOf, roundPosition, type Geometry, type Position } from '../../../contract/location/geometry.ts'
 import { ARROW_STEPS } from '../layout/arrow-steps.ts'
 import { borders } from './borders.ts'
-import { locationWords } from './words.ts'
+import locationWords from './words.json' with { type: 'json' }
 import { useWords } from '../words/use-words.ts'
 
 /** Units of the drawing are degrees, with longitudes shortened as at 28.4° N; south is up, so latitudes are negative. */

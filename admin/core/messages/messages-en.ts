@@ -1,7 +1,7 @@
 import messages from 'ra-language-english'
 import { ownMessages } from './own-messages.ts'
 
-/** Texts that react-admin looks up by itself; those of our own screens stand beside them, in words.ts. */
+/** Texts that react-admin looks up by itself; those of our own screens stand beside them, in words.json. */
 export const en = {
   ...messages,
   ra: {

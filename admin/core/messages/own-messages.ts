@@ -1,7 +1,7 @@
 import { KINDS } from '../../../contract/kinds/index.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { staffFeatures } from '../feature.ts'
-import { errorWords } from '../api/error-words.ts'
+import errorWords from '../api/error-words.json' with { type: 'json' }
 import { common, wordsIn } from '../words/use-words.ts'
 
 /** Texts that react-admin looks up by itself: resources.ENTITY.name, and the message of an ApiError. */

@@ -9,7 +9,7 @@ import { useFormCall, type FaultOf } from '../auth/use-form-call.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { common, useWords, SayText } from '../words/use-words.ts'
-import { pictureWords } from './words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 import { columns } from '../theme/layouts.ts'
 
 /** By the names of the inputs, which are those by which the API names faults. */
@@ -31,13 +31,12 @@ export const altTranslations = (texts: PictureTexts) =>
 
 interface AltFormProps {
   picture: PictureRecord
-  action?: string | undefined
+  action: string | undefined
   onSaved: (picture: PictureRecord) => void
-  autoFocus?: boolean
 }
 
 /** Asks for the alternative text of a picture, and nothing else. */
-export function AltForm({ picture, action, onSaved, autoFocus = false }: AltFormProps) {
+export function AltForm({ picture, action, onSaved }: AltFormProps) {
   const say = useWords()
   const done = useDone('pictures')
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (texts) => {
@@ -52,7 +51,7 @@ export function AltForm({ picture, action, onSaved, autoFocus = false }: AltForm
   return (
     <Box component="form" onSubmit={onSubmit} onKeyDown={goOn} noValidate>
       <FormMessage message={message} />
-      <AltFields picture={picture} faultOf={faultOf} autoFocus={autoFocus} />
+      <AltFields picture={picture} faultOf={faultOf} autoFocus />
       <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
         {action ?? say(common.action.save)}
       </Button>

@@ -6,11 +6,11 @@ import { useRead } from '../api/use-read.ts'
 import { Loaded } from '../lists/loaded.tsx'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { useWords, SayAlert, SayText, SayButton } from '../words/use-words.ts'
-import { careWords } from './care-words.ts'
+import careWords from './care-words.json' with { type: 'json' }
 import { ALT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { ErrorText } from '../api/error-text.tsx'
 import { smallUrl } from './thumbnail.tsx'
-import { pictureWords } from './words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 import { columns } from '../theme/layouts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
@@ -31,7 +31,7 @@ export function AltTextsScreen() {
   )
   return (
     <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Loaded of={pictures} onRetry={pictures.refetch}>
+      <Loaded of={pictures}>
         {(rows) =>
           rows.length === 0 ? (
             <SayAlert words={careWords.all_described} severity="success" />

@@ -8,7 +8,7 @@ import type { FaultOf } from '../auth/use-form-call.ts'
 import { useOtherLocales } from '../forms/use-other-locales.ts'
 import { useWords } from '../words/use-words.ts'
 import type { PictureTexts } from './alt-form.tsx'
-import { creditWords } from './credit-words.ts'
+import creditWords from './credit-words.json' with { type: 'json' }
 import { columns } from '../theme/layouts.ts'
 
 export function creditTexts({ captions, credit, licence, tags }: PictureRecord): PictureTexts {

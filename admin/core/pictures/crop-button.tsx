@@ -1,7 +1,7 @@
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { useWords } from '../words/use-words.ts'
-import { cropWords } from './crop-words.ts'
+import cropWords from './crop-words.json' with { type: 'json' }
 import { onDemand } from '../layout/on-demand.tsx'
 
 /** Rarely opened: loaded on demand, with its package. */

@@ -7,7 +7,7 @@ import type { Crop } from '../../../contract/pictures/crop.ts'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { common, useWords, SayButton, SayText, SayAlert } from '../words/use-words.ts'
-import { cropWords } from './crop-words.ts'
+import cropWords from './crop-words.json' with { type: 'json' }
 import { pictureCalls } from './picture-calls.ts'
 import { smallUrl } from './thumbnail.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'

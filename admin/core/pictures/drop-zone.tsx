@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { useRef, useState, type ReactNode } from 'react'
 import { useListener } from '../layout/use-listener.ts'
 import { useWords } from '../words/use-words.ts'
-import { pictureWords } from './words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void

@@ -1,5 +1,6 @@
 import PictureIcon from '@mui/icons-material/ImageOutlined'
 import type { StaffFeature } from '../feature.ts'
+import words from './feature-words.json' with { type: 'json' }
 
 export const pictureTextsFeature: StaffFeature = {
   name: 'picture-texts',
@@ -12,15 +13,9 @@ export const pictureTextsFeature: StaffFeature = {
 
 export const picturesFeature: StaffFeature = {
   name: 'pictures',
-  title: { en: 'Picture |||| Pictures', ne: 'तस्बिर |||| तस्बिरहरू' },
+  ...words,
   icon: PictureIcon,
   // One picture is edited above the list, at /pictures/ID: with a form, that address would leave the list.
   screen: () => import('./pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen),
-  audit: {
-    picture: {
-      name: { en: 'Pictures', ne: 'तस्बिरहरू' },
-      one: { en: 'the picture', ne: 'तस्बिर' },
-      path: (id) => `/pictures/${id}`,
-    },
-  },
+  audit: { picture: { ...words.audit.picture, path: (id) => `/pictures/${id}` } },
 }

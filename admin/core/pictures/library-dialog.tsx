@@ -11,7 +11,7 @@ import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
 import { common, useWords, SayText, SayButton } from '../words/use-words.ts'
-import { pictureWords } from './words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { columns } from '../theme/layouts.ts'
 
@@ -70,7 +70,7 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
             />
             <div>
               <SayText words={pictureWords.describe_first} sx={{ marginBottom: 1 }} />
-              <AltForm picture={withoutAlt} action={say(pictureWords.save_and_choose)} onSaved={take} autoFocus />
+              <AltForm picture={withoutAlt} action={say(pictureWords.save_and_choose)} onSaved={take} />
               <SayButton words={pictureWords.back} onClick={() => setWithoutAlt(undefined)} sx={{ marginTop: 1 }} />
             </div>
           </Box>

@@ -6,7 +6,7 @@ import type { PictureRecord, PicturesChange, PicturesChanged } from '../../../co
 import { useAttempt } from '../api/use-attempt.ts'
 import { useDone } from '../api/use-done.ts'
 import { common, useWords, SayButton, SayText } from '../words/use-words.ts'
-import { careWords } from './care-words.ts'
+import careWords from './care-words.json' with { type: 'json' }
 import { pictureCalls } from './picture-calls.ts'
 import { CREDIT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
 import { useFormCall } from '../auth/use-form-call.ts'
@@ -14,7 +14,7 @@ import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { DialogForm } from '../dialogs/dialog-form.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { splitTags } from './credit-fields.tsx'
-import { creditWords } from './credit-words.ts'
+import creditWords from './credit-words.json' with { type: 'json' }
 
 /** Actions on all chosen pictures at once, and the last one's outcome. */
 export function ManyBar() {

@@ -2,10 +2,10 @@ import CheckIcon from '@mui/icons-material/CheckCircle'
 import { Box, type SxProps, type Theme } from '@mui/material'
 import type { MouseEvent } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
-import { sampleChipWords } from '../lists/sample-chip-words.ts'
+import sampleChipWords from '../lists/sample-chip-words.json' with { type: 'json' }
 import { Thumbnail } from './thumbnail.tsx'
 import { useWords } from '../words/use-words.ts'
-import { pictureWords } from './words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 
 interface PictureCardProps {
   picture: PictureRecord

@@ -5,7 +5,7 @@ import { useDone } from '../api/use-done.ts'
 import { useRead } from '../api/use-read.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { common, useWords, SayButton, SayText } from '../words/use-words.ts'
-import { pictureWords } from './words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 import { Failure } from '../lists/loaded.tsx'
 import type { PictureDetail } from '../../../contract/pictures/picture-library.ts'
 import { useMay } from '../auth/use-may.ts'

@@ -8,10 +8,10 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { pictureCalls } from './picture-calls.ts'
 import { CropButton } from './crop-button.tsx'
 import { UploadButton } from './upload-button.tsx'
-import { ConfirmButton } from '../dialogs/use-confirm.tsx'
+import { DeleteButton } from '../dialogs/use-confirm.tsx'
 import { ErrorText } from '../api/error-text.tsx'
-import { common, useWords } from '../words/use-words.ts'
-import { pictureWords } from './words.ts'
+import { useWords } from '../words/use-words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 import { useTimes } from '../words/use-times.ts'
 import { PlaceLink } from '../layout/attention-item.tsx'
 
@@ -54,17 +54,11 @@ export function PictureFile({ picture, isDirty, onDeleted }: PictureFileProps) {
           />
           <CropButton picture={picture} disabled={isDirty} />
           {permissions === 'owner' && (
-            <ConfirmButton
-              words={common.action.delete_ask}
-              color="error"
-              question={{
-                title: say(pictureWords.delete_ask),
-                content: picture.name,
-                confirm: say(common.action.delete),
-                cancel: say(pictureWords.keep),
-                isWarning: true,
-              }}
-              onConfirm={remove}
+            <DeleteButton
+              ask={say(pictureWords.delete_ask)}
+              text={picture.name}
+              keep={say(pictureWords.keep)}
+              onDelete={remove}
             />
           )}
         </Box>

@@ -6,10 +6,10 @@ import { ManyBar } from './many-bar.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useTypedSearch } from '../lists/use-typed-search.ts'
 import { common, useWords } from '../words/use-words.ts'
-import { pictureWords } from './words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 import { Failure } from '../lists/loaded.tsx'
 import { useRead } from '../api/use-read.ts'
-import { creditWords } from './credit-words.ts'
+import creditWords from './credit-words.json' with { type: 'json' }
 import { menuItems } from '../layout/choices.tsx'
 import { columns, unmarked } from '../theme/layouts.ts'
 

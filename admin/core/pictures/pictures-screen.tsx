@@ -13,7 +13,7 @@ import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
 import { common, useWords, SayButton } from '../words/use-words.ts'
-import { pictureWords } from './words.ts'
+import pictureWords from './words.json' with { type: 'json' }
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 
 /** Uploads continue while another screen is open. */

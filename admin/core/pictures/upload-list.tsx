@@ -3,13 +3,13 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
-import { careWords } from './care-words.ts'
+import careWords from './care-words.json' with { type: 'json' }
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
 import { Failure } from '../lists/loaded.tsx'
 import { useDone } from '../api/use-done.ts'
 import { common, useWords, type Say, SayButton, SayText } from '../words/use-words.ts'
-import { uploadWords } from './words.ts'
+import uploadWords from './upload-words.json' with { type: 'json' }
 import { unmarked } from '../theme/layouts.ts'
 
 interface UploadListProps {
@@ -56,7 +56,6 @@ export function UploadList({ queue, renderActions, altAction, onAltSaved }: Uplo
                   <AltForm
                     picture={upload.picture}
                     action={altAction ?? (undescribed.length > 1 ? say(uploadWords.next) : undefined)}
-                    autoFocus
                     onSaved={(picture) => {
                       next()
                       queue.note(picture)

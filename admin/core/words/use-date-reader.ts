@@ -6,7 +6,7 @@ import type { Pattern } from '../../../contract/patterns.ts'
 import { known } from './numbers.ts'
 import type { DateReader } from './date-reader.ts'
 import { useWords } from './use-words.ts'
-import { inputWords } from './input-words.ts'
+import inputWords from './input-words.json' with { type: 'json' }
 
 /** Undefined until it is loaded, and where it is not wanted. */
 export function useDateReader(isWanted = true): DateReader | undefined {

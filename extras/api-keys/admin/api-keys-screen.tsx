@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, Link, Typography, Chip } from '@mui/material'
+import { Box, Link, Typography, Chip } from '@mui/material'
 import { useState } from 'react'
 import { RouterLink } from '../../../admin/core/packages.ts'
 import type { ApiKey, ApiKeyWithToken } from '../contract/api-key.ts'
@@ -8,17 +8,16 @@ import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { ShownOnceDialog } from '../../../admin/core/dialogs/shown-once-dialog.tsx'
 import { useDialogPlace } from '../../../admin/core/dialogs/use-dialog-place.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows, Row } from '../../../admin/core/lists/rows.tsx'
-import { NewKeyDialog } from './new-key-dialog.tsx'
-import { words, rights, states } from './words.ts'
+import { NewKeyDialog, useAreaName } from './new-key-dialog.tsx'
+import words from './words.json' with { type: 'json' }
 import { useWords, SayButton, SayText } from '../../../admin/core/words/use-words.ts'
 import type { KeyScopes } from '../../../contract/kinds/key-scopes.ts'
 import { KEY_AREAS, KEY_RIGHTS } from '../contract/key-scopes.ts'
 import { useStaffNames } from '../../../admin/core/auth/use-colleagues.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { useAreaName } from './area-names.ts'
 
 /** The API keys: scopes, last use, and revocation. */
 export function ApiKeysScreen() {
@@ -32,7 +31,13 @@ export function ApiKeysScreen() {
         {say(words.intro)} <Link href="/api/v1/openapi.json">{say(words.reference)}</Link>
       </Typography>
       <SayButton words={words.new} component={RouterLink} to={newPlace} variant="contained" startIcon={<AddIcon />} />
-      <Loaded of={read}>{(keys) => <KeyList keys={keys} />}</Loaded>
+      <Loaded of={read}>
+        {(keys) => (
+          <Rows items={keys} empty={say(words.none)}>
+            {(key) => <KeyRow key={key.id} of={key} />}
+          </Rows>
+        )}
+      </Loaded>
       {isNew && <NewKeyDialog onClose={close} onMade={(key) => (close(), setMade(key))} />}
       {made && (
         <ShownOnceDialog
@@ -46,34 +51,21 @@ export function ApiKeysScreen() {
   )
 }
 
-function KeyList({ keys }: { keys: ApiKey[] }) {
-  const say = useWords()
-  const attempt = useAttempt('api-keys')
-  const { ask, dialog } = useConfirm()
-  const revoke = ({ id }: ApiKey) =>
-    attempt(() => call(`/api-keys/${id}/revocation`, { method: 'POST', body: {} }), say(words.revoked))
-  const askToRevoke = (key: ApiKey) => {
-    const title = say(words.revokeAsk, { name: key.name })
-    const question = { title, content: say(words.revokeText), confirm: say(words.revokeDo), isWarning: true }
-    ask(question, () => void revoke(key))
-  }
-  return (
-    <>
-      <Rows items={keys} empty={say(words.none)}>
-        {(key) => <KeyRow key={key.id} of={key} onRevoke={() => askToRevoke(key)} />}
-      </Rows>
-      {dialog}
-    </>
-  )
-}
-
 const CHIP_COLORS = { active: 'success', suspended: 'warning', expired: 'default', revoked: 'default' } as const
 
-function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
+function KeyRow({ of }: { of: ApiKey }) {
   const say = useWords()
+  const attempt = useAttempt('api-keys')
   const { dayOf, minuteOf } = useTimes()
   const nameOf = useStaffNames()
-  const { name, state, prefix, scopes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt } = of
+  const { id, name, state, prefix, scopes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt } = of
+  const revoke = () =>
+    attempt(() => call(`/api-keys/${id}/revocation`, { method: 'POST', body: {} }), say(words.revoked))
+  const question = {
+    title: say(words.revokeAsk, { name }),
+    content: say(words.revokeText),
+    confirm: say(words.revokeDo),
+  }
   const end = revokedAt
     ? say(words.revokedOn, { day: dayOf(revokedAt) })
     : expiresAt
@@ -83,14 +75,19 @@ function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
     <Row
       action={
         state !== 'revoked' && (
-          <Button variant="outlined" color="error" onClick={onRevoke} aria-label={say(words.revokeOf, { name })}>
-            {say(words.revoke)}
-          </Button>
+          <ConfirmButton
+            words={words.revoke}
+            variant="outlined"
+            color="error"
+            aria-label={say(words.revokeOf, { name })}
+            question={{ ...question, isWarning: true }}
+            onConfirm={revoke}
+          />
         )
       }
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {name} <Chip size="small" variant="outlined" color={CHIP_COLORS[state]} label={say(states[state])} />
+        {name} <Chip size="small" variant="outlined" color={CHIP_COLORS[state]} label={say(words.states[state])} />
       </Typography>
       {state === 'suspended' && (
         <SayText words={words.suspended} values={{ name: nameOf(createdBy) }} variant="body2" />
@@ -112,7 +109,7 @@ function Scopes({ of }: { of: KeyScopes }) {
     if (areas.length === 0) return null
     return (
       <Typography key={right} variant="body2">
-        {say(rights[right])}: {areas.map(nameOf).join(', ')}
+        {say(words.rights[right])}: {areas.map(nameOf).join(', ')}
       </Typography>
     )
   })

@@ -1,4 +1,6 @@
 import { Box, FormHelperText, FormLabel, TextField } from '@mui/material'
+import type { KeyArea } from '../../../contract/kinds/key-scopes.ts'
+import { useTranslate } from '../../../admin/core/packages.ts'
 import { KEY_AREAS, KEY_NAME_LENGTH, KEY_RIGHTS } from '../contract/key-scopes.ts'
 import type { ApiKeyWithToken } from '../contract/api-key.ts'
 import { call } from '../../../admin/core/api/call.ts'
@@ -6,8 +8,7 @@ import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
-import { useAreaName } from './area-names.ts'
-import { rights, words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { options } from '../../../admin/core/layout/choices.tsx'
 
@@ -50,7 +51,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
             {KEY_AREAS.map((area) => (
               <TextField key={area} name={area} select label={nameOf(area)} defaultValue="" slotProps={NATIVE}>
                 <option value="">{say(words.nothing)}</option>
-                {options(KEY_RIGHTS, (right) => [right, say(rights[right])])}
+                {options(KEY_RIGHTS, (right) => [right, say(words.rights[right])])}
               </TextField>
             ))}
           </Box>
@@ -58,4 +59,10 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
       </DialogForm>
     </TitledDialog>
   )
+}
+
+/** The name of a kind of content in the menu. */
+export function useAreaName() {
+  const translate = useTranslate()
+  return (area: KeyArea): string => translate(`resources.${area}.name`, { smart_count: 2 })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, request } from '@playwright/test'
 import { intercept } from '../../../test/browser/intercept.ts'
 import { expectToFit } from '../../../test/browser/layout-faults.ts'
-import { addStaff, signIn, test } from '../../../test/browser/staff-test.ts'
+import { addStaff, callAsStaff, signIn, test } from '../../../test/browser/staff-test.ts'
 
 /** The answer to a program with this key. */
 const ask = async (page: Page, token: string, path: string) =>
@@ -50,12 +50,8 @@ test('disabling an account says which keys stop with it, and the list says why @
   const leaver = await addStaff('leaver', 'owner', `Hari ${id}`)
   const api = await request.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
   await signIn(api, leaver)
-  const csrf = /name="csrf-token" content="([^"]+)"/.exec(await (await api.get('/admin')).text())![1]!
-  const made = await api.post('/api/v1/api-keys', {
-    data: { name: `Field app ${id}`, scopes: { news: 'read' }, expiresAt: null },
-    headers: { 'X-CSRF-TOKEN': csrf },
-  })
-  const { token } = ((await made.json()) as { data: { token: string } }).data
+  const key = { name: `Field app ${id}`, scopes: { news: 'read' }, expiresAt: null }
+  const { token } = await callAsStaff({ request: api }, 'POST', '/api-keys', key)
   await api.dispose()
 
   await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ search: leaver.email }))}`)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { proofWords } from '../../../admin/core/dialogs/proof-words.ts'
-import { signInWords } from '../../../admin/core/auth/words.ts'
-import { words } from '../admin/words.ts'
+import proofWords from '../../../admin/core/dialogs/proof-words.json' with { type: 'json' }
+import signInWords from '../../../admin/core/auth/words.json' with { type: 'json' }
+import words from '../admin/words.json' with { type: 'json' }
 import { findingsInBothSchemes } from '../../../test/browser/accessibility-findings.ts'
 import { expectToFit } from '../../../test/browser/layout-faults.ts'
 import { ageProof, test } from '../../../test/browser/staff-test.ts'

@@ -1,4 +1,4 @@
-import { Link, Stack, TextField, Typography } from '@mui/material'
+import { Link, TextField, Typography } from '@mui/material'
 import { Fragment, useState, type KeyboardEvent } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { newKey } from '../../../admin/core/api/one-press.ts'
@@ -7,42 +7,37 @@ import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
-import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { DeleteButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
+import { OnePage } from '../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Toggles } from '../../../admin/core/layout/toggles.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { common, useWords, SayAlert, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
+import { useWords, SayAlert, SayText } from '../../../admin/core/words/use-words.ts'
 import { fillTemplate } from '../../../contract/enquiries/fill-template.ts'
-import type { Application } from '../contract/applications.ts'
+import type { AnswerTemplates, Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
-import type { AnswerTemplates } from '../contract/templates.ts'
 import { useTemplates } from './ready-answers.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** The buttons say them. They work while the focus is in the application (WCAG 2.1.4). */
 const KEYS = { new: 'n', read: 'r', shortlist: 's', interview: 'i', no: 'x', hired: 'h' }
 const RATINGS = ['1', '2', '3', '4', '5']
-
-/** When the page opens: its keys work from there. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** One application: as it was sent, and the work on it. The audit log notes each reading. */
 export function ApplicationPage({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useWords()
   const { dayOf, minuteOf } = useTimes()
   const attempt = useAttempt('applications')
-  const { ask, dialog } = useConfirm()
   const path = `/applications/${id}`
   const read = useRead<Application>(['applications', id], path, { refetchOnWindowFocus: false, gcTime: 0 })
   const put = (to: string, body: object) => void attempt(() => call(to, { method: 'PUT', body }), say(words.saved))
   const choose = (state: string) => put('/applications/states', { ids: [id], state })
   const rate = (rating: string) => put(`${path}/rating`, { rating: Number(rating) })
-  const remove = () => void attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
-  const onDelete = () => ask({ title: say(words.deleteAsk), content: say(words.deleteHelp), isWarning: true }, remove)
+  const remove = () => attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, [role="dialog"]')) return
     const state = APPLICATION_STATES.find((one) => KEYS[one] === key)
@@ -96,17 +91,13 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
         {of.email && <EntryForm path={`${path}/answers`} kind="answers" of={of} />}
       </Section>
       <SayText words={words.deleteOn} values={{ day: dayOf(of.deleteOn) }} />
-      <SayButton words={common.action.delete_ask} color="error" onClick={onDelete} />
+      <DeleteButton ask={say(words.deleteAsk)} text={say(words.deleteHelp)} onDelete={remove} />
     </>
   )
   return (
-    <Stack component="article" tabIndex={-1} onKeyDown={onKeyDown} spacing={2}>
-      <SayButton words={words.back} ref={focus} onClick={onClose} />
-      <Loaded of={read} onRetry={read.refetch}>
-        {shown}
-      </Loaded>
-      {dialog}
-    </Stack>
+    <OnePage back={words.back} onClose={onClose} tabIndex={-1} onKeyDown={onKeyDown}>
+      <Loaded of={read}>{shown}</Loaded>
+    </OnePage>
   )
 }
 

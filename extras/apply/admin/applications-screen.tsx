@@ -10,11 +10,11 @@ import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { useDialogPlace } from '../../../admin/core/dialogs/use-dialog-place.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
+import { Desk } from '../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
-import { Toggles } from '../../../admin/core/layout/toggles.tsx'
+import { FilterFields, useListFilter } from '../../../admin/core/lists/list-filter.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
-import { useTypedSearch } from '../../../admin/core/lists/use-typed-search.ts'
 import { RouterLink, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
@@ -26,7 +26,7 @@ import type { ApplicationVacancy, Questions } from '../contract/questions.ts'
 import { ApplicationPage } from './application-page.tsx'
 import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
 import { ReadyAnswers } from './ready-answers.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Applications and the settings; or one application, which has its own address. */
 export function ApplicationsScreen() {
@@ -34,30 +34,19 @@ export function ApplicationsScreen() {
   const { id, close } = useDialogPlace('applications')
   const read = useRead<ApplicationVacancy[]>(['applications', 'vacancies'], '/applications/vacancies')
   return (
-    <Stack spacing={2} sx={screenStyle}>
+    <Desk>
       {id === undefined ? (
-        <Loaded of={read} onRetry={read.refetch}>
-          {(vacancies) => <Applications vacancies={vacancies} />}
-        </Loaded>
+        <Loaded of={read}>{(vacancies) => <Applications vacancies={vacancies} />}</Loaded>
       ) : (
         <ApplicationPage key={id} id={Number(id)} onClose={close} />
       )}
       {id === undefined && permissions === 'owner' && <Settings />}
       {id === undefined && permissions === 'owner' && <ReadyAnswers />}
-    </Stack>
+    </Desk>
   )
 }
 
-const screenStyle = {
-  maxWidth: '60rem',
-  paddingTop: 2,
-  overflowWrap: 'anywhere',
-  '& a': { color: 'primary.main' },
-  '& article > .MuiButton-root': { alignSelf: 'flex-start' },
-  '& .MuiToggleButtonGroup-root': { flexWrap: 'wrap' },
-}
-
-/** Those that the address says: filters and how many. A word that is typed is no step to go back to. */
+/** Those that the address says: filters and how many. */
 function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
   const say = useWords()
   const { minuteOf } = useTimes()
@@ -65,11 +54,9 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
   const { ask, dialog } = useConfirm()
   const [asked, setAsked] = useState<VacancyQuestions>()
   const [given, setGiven] = useSearchParams()
-  const { limit = '50', ...filter } = Object.fromEntries([...given].filter(([, value]) => value !== ''))
-  const show = (changes: Record<string, string>) =>
-    setGiven({ ...filter, ...changes }, { replace: 'search' in changes })
-  const [typed, setTyped] = useTypedSearch(filter['search'] ?? '', (search) => show({ search }))
-  const query = String(new URLSearchParams(filter))
+  const list = useListFilter(['vacancy', 'samePersonAs', 'state', 'search'])
+  const { filter, query, show } = list
+  const limit = given.get('limit') ?? '50'
   const path = `/applications?${query}&limit=${limit}`
   const read = useQuery({
     queryKey: ['applications', path],
@@ -127,24 +114,13 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
         </Rows>
       </Section>
       <Section title={vacancies.find(({ id }) => String(id) === filter['vacancy'])?.title ?? say(words.list)}>
-        <TextField
-          type="search"
-          label={say(words.search)}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Toggles
-          label={say(words.state)}
-          value={filter['state'] ?? 'all'}
-          choices={{ all: say(words.all), ...states }}
-          onChoose={(state) => show({ state: state === 'all' ? '' : state })}
-        />
+        <FilterFields of={list} words={words} states={states} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {given.size > 0 && <Button onClick={() => setGiven({})}>{say(words.showAll)}</Button>}
           <Button href={`/api/v1/applications/export?${query}`}>{say(words.csv)}</Button>
           <Button href={`/api/v1/applications/files?${query}`}>{say(words.zip)}</Button>
         </Stack>
-        <Loaded of={read} onRetry={read.refetch}>
+        <Loaded of={read}>
           {({ data: found }) => (
             <CallForm form={form} submit={say(words.change)} variant="outlined" isOff={found.length === 0}>
               {found.length > 0 && (
@@ -188,7 +164,7 @@ function Settings() {
   })
   return (
     <Section title={say(words.settings)}>
-      <Loaded of={read} onRetry={read.refetch}>
+      <Loaded of={read}>
         {({ months, readers }) => (
           <CallForm form={form} submit={say(common.action.save)} isOff={!staff}>
             <TextField

@@ -11,7 +11,7 @@ import { MoveButtons } from '../../../admin/core/lists/move-buttons.tsx'
 import { common, useWords, SayButton } from '../../../admin/core/words/use-words.ts'
 import { QUESTION_BOUNDS, QUESTION_KINDS } from '../contract/bounds.ts'
 import type { ApplicationVacancy, Question, Questions } from '../contract/questions.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 const FIELDS = ['en', 'ne', 'kind', 'choices', 'isRequired'] as const
 const EMPTY: Question = { en: '', ne: '', kind: 'text', choices: [], isRequired: false }

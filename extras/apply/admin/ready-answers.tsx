@@ -7,8 +7,8 @@ import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { useWords, SayText } from '../../../admin/core/words/use-words.ts'
 import { ENTRY_BOUNDS, MOST_TEMPLATES } from '../contract/bounds.ts'
-import type { AnswerTemplates } from '../contract/templates.ts'
-import { words } from './words.ts'
+import type { AnswerTemplates } from '../contract/applications.ts'
+import words from './words.json' with { type: 'json' }
 
 const ROWS = Array.from({ length: MOST_TEMPLATES }, (_, index) => index)
 const FIELDS = ['subject', 'text', 'subjectNe', 'textNe'] as const

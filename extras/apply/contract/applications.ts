@@ -9,8 +9,8 @@ import { ATTACHMENT_TYPES, type AttachmentKind } from '../../../contract/documen
 import { MAX_ID } from '../../../contract/limits.ts'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { named } from '../../../contract/named-schema.ts'
-import { requiredLine, requiredText } from '../../../contract/text.ts'
-import { APPLICATION_STATES, ENTRY_BOUNDS, MONTHS, MOST_AT_ONCE, MOST_READERS } from './bounds.ts'
+import { optionalText, requiredLine, requiredText } from '../../../contract/text.ts'
+import { APPLICATION_STATES, ENTRY_BOUNDS, MONTHS, MOST_AT_ONCE, MOST_READERS, MOST_TEMPLATES } from './bounds.ts'
 
 const time = z.iso.datetime()
 const day = z.iso.date()
@@ -126,3 +126,19 @@ export const applicationSettingsSchema = named('ApplicationSettings', {
     .meta({ description: 'Ids of staff who may read applications; owners always may' }),
 })
 export type ApplicationSettings = z.infer<typeof applicationSettingsSchema>
+
+const templateText = (label: string, bound: number) =>
+  optionalText(label, bound)
+    .unwrap()
+    .refine((text) => !/\{(?!(?:name|post)\})/.test(text), 'Use no other words in braces than {name} and {post}')
+const subject = templateText('Subject', ENTRY_BOUNDS.subject)
+const text = templateText('Text', ENTRY_BOUNDS.answer)
+
+/** Ready answers to applicants. */
+export const templatesSchema = named('ApplicationTemplates', {
+  templates: z
+    .array(z.object({ subject, text, subjectNe: subject, textNe: text }), 'Templates must be a list')
+    .max(MOST_TEMPLATES, `Keep at most ${MOST_TEMPLATES} ready answers`)
+    .meta({ description: '{name} stands for the applicant, {post} for the vacancy; empty in Nepali: in English' }),
+})
+export type AnswerTemplates = z.infer<typeof templatesSchema>

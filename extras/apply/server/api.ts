@@ -1,5 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { CSV_START, csvLine } from '../../../contract/csv.ts'
+import { CSV, fileAnswer, sendCsv } from '../../../server/core/api/download.ts'
 import {
   deleted,
   listed,
@@ -11,7 +11,8 @@ import {
   written,
 } from '../../../server/core/accounts/served-calls.ts'
 import type { ApiEnvironment } from '../../../server/core/api/router.ts'
-import { note } from '../../../server/core/audit/audit.ts'
+import { note, noteOnce } from '../../../server/core/audit/audit.ts'
+import { ZIP } from '../../../server/core/api/zip.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
 import { readPage } from '../../../server/core/store/paging.ts'
 import {
@@ -26,11 +27,11 @@ import {
   newApplicationAnswerSchema,
   newNoteSchema,
   newRatingSchema,
+  templatesSchema,
 } from '../contract/applications.ts'
 import { applicationVacancySchema, questionsSchema } from '../contract/questions.ts'
-import { templatesSchema } from '../contract/templates.ts'
-import { changeStates, deleteApplications, listVacancies, noteOpening, say } from './desk.ts'
-import { sendFile, sendZip } from './files.ts'
+import { changeStates, deleteApplications, listVacancies, say } from './desk.ts'
+import { sendAllFiles, sendFile } from './files.ts'
 import { getQuestions, getSettings, putQuestions, putSettings, requireRight, templates } from './settings.ts'
 import { getApplication, selectApplications, toSummary, withCounts } from './store.ts'
 
@@ -73,29 +74,23 @@ const calls = routerOf(
   call('get /export', 'Applications as CSV', {
     description: 'Protected against formulas. The audit log records the export.',
     query: applicationFilterSchema,
-    200: { description: 'One application a line', content: { 'text/csv': { schema: z.string() } } },
+    200: fileAnswer(CSV, 'One application a line'),
     async handle({ db, actor, now }, { query, context }) {
       const rows = await selectApplications(db, query).selectAll('application').execute()
       await note(db, actor, now(), { action: 'export', entity: 'application', label: `${rows.length} applications` })
       const lines = rows.map((row) => {
         const said = JSON.parse(row.answers) as { question: string; answer: string }[]
-        return csvLine([
-          ...EXPORTED.map((name) => row[name]),
-          said.map(({ question, answer: given }) => `${question}: ${given}`).join('\n'),
-        ])
+        const answers = said.map(({ question, answer: given }) => `${question}: ${given}`).join('\n')
+        return [...EXPORTED.map((name) => row[name]), answers]
       })
-      return context.body([CSV_START, csvLine([...EXPORTED, 'answers']), ...lines].join(''), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="applications.csv"',
-        'Cache-Control': 'no-store',
-      })
+      return sendCsv(context, 'applications.csv', [[...EXPORTED, 'answers'], ...lines])
     },
   }),
   call('get /files', 'The files of applications as ZIP: of those on the shortlist, unless a filter says others', {
     description: 'The audit log records each application.',
     query: applicationFilterSchema,
-    200: { description: 'A folder for each application', content: { 'application/zip': { schema: z.string() } } },
-    handle: (deps, { query }) => sendZip(deps, query),
+    200: fileAnswer(ZIP, 'A folder for each application'),
+    handle: (deps, { query, context }) => sendAllFiles(deps, context, query),
   }),
   call('get /settings', 'How long applications are kept, and who may read them', {
     access: 'owner',
@@ -137,12 +132,12 @@ const calls = routerOf(
     200: one(applicationSchema, 'All of it'),
     async handle({ db, actor, now }, { params: { id } }) {
       const found = await getApplication(db, id, actor)
-      await noteOpening(db, actor, now(), found)
+      await noteOnce(db, actor, now(), { action: 'open', entity: 'application', id, label: found.reference })
       return found
     },
   }),
   call('get /{id}/files/{key}', 'A file of an application, which the audit log notes', {
-    200: { description: 'To be saved, not shown', content: { 'application/octet-stream': { schema: z.string() } } },
+    200: fileAnswer('application/octet-stream', 'To be saved, not shown'),
     handle: (deps, { params: { id, key }, context }) => sendFile(deps, context, id, key),
   }),
   call('post /{id}/notes', 'Add a note', {

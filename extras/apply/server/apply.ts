@@ -65,7 +65,7 @@ export async function apply(deps: ApplyDeps, media: MediaStore, submission: Subm
   const at = time.toISOString()
   const kept: Omit<PrivateFile, 'about'>[] = []
   for (const file of files) {
-    const key = await adoptPrivateFile(db, media, file.path, time)
+    const key = 'stored' in file ? file.stored : await adoptPrivateFile(db, media, file.path, time)
     kept.push({ key, name: shownName(file), kind: file.kind, bytes: file.bytes })
   }
   const row = {

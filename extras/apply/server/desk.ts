@@ -1,14 +1,13 @@
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 import { findStaffUser } from '../../../server/core/accounts/store/staff.ts'
-import { note, type Actor } from '../../../server/core/audit/audit.ts'
+import { note } from '../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { deleteMailsAbout } from '../../../server/core/mail/mail-store.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { deletePrivateFiles } from '../../../server/core/media/private-files.ts'
 import { mediaOf, type SitePlace } from '../../../server/core/media/site-place.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
-import { ago, MINUTE } from '../../../server/core/process/durations.ts'
 import { conflict } from '../../../server/core/process/service-error.ts'
 import { among, hasRows, lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
@@ -66,23 +65,6 @@ export function changeStates(
       await note(tx, actor, now(), { action: 'update', entity: 'application', id, label: `${reference} (${state})` })
     return changed.length
   })
-}
-
-/** Milliseconds: the screen reads an application again after each change. */
-const SAME_OPENING = 10 * MINUTE
-
-/** Notes that somebody looks at an application, once for a while. */
-export async function noteOpening(db: Db, actor: Actor, now: Date, { id, reference }: Application): Promise<void> {
-  const before = db
-    .selectFrom('audit_entry')
-    .select('id')
-    .where('entity', '=', 'application')
-    .where('entity_id', '=', String(id))
-    .where('action', '=', 'open')
-    .where('staff_id', '=', actor.id)
-    .where('at', '>', ago(now, SAME_OPENING))
-  if (await hasRows(before)) return
-  await note(db, actor, now, { action: 'open', entity: 'application', id, label: reference })
 }
 
 /** A note for colleagues, a rating, or a mail to the applicant. */

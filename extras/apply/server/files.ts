@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { Zip, ZipPassThrough } from 'fflate'
 import type { Context } from 'hono'
+import { sendZip } from '../../../server/core/api/zip.ts'
 import { answerAttachment } from '../../../server/core/documents/attachments.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
@@ -28,7 +27,7 @@ export async function sendFile({ db, now, place, actor }: FileDeps, context: Con
 }
 
 /** The files of applications, without packing them: they are packed already. @throws ServiceError conflict for too much */
-export async function sendZip({ db, now, place, actor }: FileDeps, filter: ApplicationFilter): Promise<Response> {
+export async function sendAllFiles({ db, now, place, actor }: FileDeps, context: Context, filter: ApplicationFilter) {
   const isChosen = filter.ids !== undefined || filter.state !== undefined
   const chosen = selectApplications(db, isChosen ? filter : { ...filter, state: 'shortlist' })
   const rows = await chosen.select(['application.id', 'reference']).execute()
@@ -39,38 +38,13 @@ export async function sendZip({ db, now, place, actor }: FileDeps, filter: Appli
     throw conflict('These are too many files for one ZIP file: choose fewer applications')
   for (const { id, reference } of rows)
     await note(db, actor, now(), { action: 'download', entity: 'application', id, label: `${reference} (ZIP)` })
-  const time = now()
-  const pieces = Readable.from(zip(files, mediaOf(place), time))
-  return new Response(Readable.toWeb(pieces) as ReadableStream, {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="applications-${time.toISOString().slice(0, 10)}.zip"`,
-      // Prevents the ETag middleware from reading the whole body.
-      ETag: `"${time.getTime()}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return sendZip(context, 'applications', listEntries(files, mediaOf(place)), now())
 }
 
-async function* zip(files: PrivateFile[], media: ReturnType<typeof mediaOf>, mtime: Date): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = []
-  const archive = new Zip((error, piece) => {
-    if (error) throw error
-    made.push(piece)
-  })
+async function* listEntries(files: PrivateFile[], media: ReturnType<typeof mediaOf>) {
   for (const file of files) {
     const found = await media.find(privatePath(file.key))
-    if (!found) continue
     const of = files.filter(({ about }) => about === file.about)
-    const entry = new ZipPassThrough(`${file.about}/${sentName(of, file)}`)
-    entry.mtime = mtime
-    archive.add(entry)
-    for await (const piece of found.stream()) {
-      entry.push(piece)
-      yield* made.splice(0)
-    }
-    entry.push(new Uint8Array(), true)
+    if (found) yield { name: `${file.about}/${sentName(of, file)}`, pieces: found.stream() }
   }
-  archive.end()
-  yield* made
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { html, raw } from 'hono/html'
+import { textsIn } from '../../../contract/catalogue.ts'
 import { ATTACHMENT_TYPES } from '../../../contract/documents/document-file.ts'
 import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
-import type { Html } from '../../../server/core/http/form-page.ts'
+import type { Html } from '../../../server/brand/public.ts'
 import { CONSENT_FIELD, FILES_FIELD, KEY_FIELD, type FormField } from './form-fields.ts'
-import { WORDS } from './form.words.ts'
+import catalogue from './form-words.json' with { type: 'json' }
 import { SEND_AGAIN } from './send-again.ts'
 
 /** A form that was sent and not taken. */
@@ -25,7 +26,7 @@ export function applicationForm(
   consent: string,
   { typed, faults }: Again = { typed: {}, faults: {} },
 ): Html {
-  const t = WORDS[locale]
+  const t = textsIn(catalogue, locale)
   const isAgain = Object.keys(faults).length > 0
   /** Its name, and what describes it. */
   const attributesOf = (name: string, isRequired = false, help = '') => {

@@ -1,8 +1,9 @@
+import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { dayInWords } from '../../../server/core/languages/calendar.ts'
 import { buttonTo, nameOfFirm, oneLine, plainText, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { getSettings } from '../../../server/core/settings/settings.ts'
-import { WORDS } from './mails.words.ts'
+import catalogue from './mail-words.json' with { type: 'json' }
 import { ANSWER_MAIL, findRow } from './store.ts'
 
 /** Says nothing of the person: more people read the mails of the office than may read applications. */
@@ -11,11 +12,11 @@ const officeMail: MailTemplate = {
   async compose(db, { about }, { officeLocale: locale, publicUrl }) {
     const row = await findRow(db, 'reference', about)
     if (!row) return undefined
-    const t = WORDS[locale]
-    const post = oneLine(row.vacancy_title)
+    const t = textsIn(catalogue, locale)
+    const values = { post: oneLine(row.vacancy_title), reference: about }
     const button = buttonTo({ entity: 'applications', item_id: row.id }, { locale }, publicUrl)
-    const said = [t.arrivedText(post, about), ...button]
-    const { to: _, ...mail } = sentencesMail({ email: '', locale }, t.arrived(post, about), said)
+    const said = [fillIn(t.arrivedText, values), ...button]
+    const { to: _, ...mail } = sentencesMail({ email: '', locale }, fillIn(t.arrived, values), said)
     return mail
   },
 }
@@ -27,9 +28,11 @@ const receiptMail: MailTemplate = {
   async compose(db, { about }) {
     const row = await findRow(db, 'reference', about)
     if (!row) return undefined
-    const t = WORDS[row.locale]
-    const post = oneLine(row.vacancy_title)
-    return sentencesMail(row, t.receipt(post, about), t.receiptText(post, about, dayInWords(row.delete_on, row.locale)))
+    const t = textsIn(catalogue, row.locale)
+    const day = dayInWords(row.delete_on, row.locale)
+    const values = { post: oneLine(row.vacancy_title), reference: about, day }
+    const sentences = t.receiptText.map((one) => fillIn(one, values))
+    return sentencesMail(row, fillIn(t.receipt, values), sentences)
   },
 }
 

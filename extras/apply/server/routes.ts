@@ -2,55 +2,69 @@ import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { href } from '../../../contract/addresses.ts'
+import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
 import { refuseOtherSites } from '../../../server/core/accounts/csrf.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
-import { answerFormPage } from '../../../server/core/http/form-page.ts'
+import { answerFormPage } from '../../../server/brand/public.ts'
 import { receiveForm } from '../../../server/core/http/receive-form.ts'
 import { dayInWords } from '../../../server/core/languages/calendar.ts'
 import { nameOfFirm } from '../../../server/core/mail/mail-text.ts'
-import { HOUR } from '../../../server/core/process/durations.ts'
+import { DAY, HOUR } from '../../../server/core/process/durations.ts'
 import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
 import { APPLY_PATH, FILE_BOUNDS } from '../contract/bounds.ts'
 import { apply, findVacancy, nameOf, type OpenVacancy } from './apply.ts'
-import { checkForm, fieldsOf, KEY_FIELD } from './form-fields.ts'
+import { keepAhead, readAhead } from './files-ahead.ts'
+import { checkFiles, checkForm, fieldsOf, FILES_FIELD, KEY_FIELD, SENT_FIELD } from './form-fields.ts'
 import { applicationForm, type Again } from './form-page.ts'
-import { WORDS } from './form.words.ts'
+import catalogue from './form-words.json' with { type: 'json' }
 import { SEND_AGAIN_POLICY } from './send-again.ts'
 import { getQuestions } from './settings.ts'
-import { findRow } from './store.ts'
+import { findRow, hasFiles } from './store.ts'
 
 type Status = 200 | 404 | 410 | 413 | 422 | 429
 
 /** Forms that are read from one network in an hour, also those that are not stored. */
 const ATTEMPTS = 60
+/** Files that are kept for forms to come: from one network in an hour, and from all in a day. Others come with their form. */
+const AHEAD = { sender: 60, all: 500 }
 
 /** The form of a vacancy and its receipt. They need no script and no cookie. */
 export function createApplyRoutes(deps: RouteDeps): Hono {
   const { db, now, enquiriesPerAddress } = deps
   const limitTo = (most: number) => createRateLimit({ most, per: HOUR, now })
   const [attempts, stored] = [limitTo(ATTEMPTS), limitTo(enquiriesPerAddress || Infinity)]
+  const [ahead, allAhead] = [limitTo(AHEAD.sender), createRateLimit({ most: AHEAD.all, per: DAY, now })]
+  const media = () => deps.workshop.files.media
+  const receive = (request: Request, most: number) =>
+    receiveForm(request, { folder: join(media().localFolder, 'uploads'), most, bytes: FILE_BOUNDS.bytes })
   const routes = new Hono()
   for (const locale of PAGE_LOCALES) addRoutes(locale)
   return routes
 
   function addRoutes(locale: PageLocale): void {
-    const t = WORDS[locale]
+    const t = textsIn(catalogue, locale)
     const path = localePath(locale, `${APPLY_PATH}/:slug`)
     /** @param slug of the vacancy to which a link leads; undefined: to the news */
-    const show = async (context: Context, title: string, main: unknown, status: Status, slug?: string) => {
+    const show = (context: Context, title: string, main: unknown, status: Status, slug?: string) => {
       const back = slug === undefined ? href('news') : href('newsItem', { slug })
       const link = html`<p><a href="${localePath(locale, back)}">${slug === undefined ? t.allNews : t.news}</a></p>`
-      const page = { locale, firm: await nameOfFirm(db, locale), title, main: html`${link}${main}` }
-      return answerFormPage(context, page, status)
+      return answerFormPage(context, db, { locale, title, main: html`${link}${main}` }, status)
     }
     const showUnknown = (context: Context) => show(context, t.unknown.title, html`<p>${t.unknown.text}</p>`, 404)
-    const consentTo = async (day: string) => t.consent(await nameOfFirm(db, locale), dayInWords(day, locale))
+    const consentTo = async (day: string) =>
+      fillIn(t.consent, { firm: await nameOfFirm(db, locale), day: dayInWords(day, locale) })
     const fieldsFor = async ({ id }: OpenVacancy) => fieldsOf((await getQuestions(db, id)).questions, locale)
     const showForm = async (context: Context, vacancy: OpenVacancy, again?: Again, status: Status = 200) => {
       const form = applicationForm(locale, await fieldsFor(vacancy), await consentTo(vacancy.deleteOn), again)
-      const answer = await show(context, t.title(vacancy.title), form, status, context.req.param('slug'))
+      const answer = await show(
+        context,
+        fillIn(t.title, { post: vacancy.title }),
+        form,
+        status,
+        context.req.param('slug'),
+      )
       const policy = 'Content-Security-Policy'
       answer.headers.set(policy, `${answer.headers.get(policy)}; ${SEND_AGAIN_POLICY}`)
       return answer
@@ -78,11 +92,12 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
       }
       const rest = attempts.take(sender)
       if (rest !== undefined) return refuse(rest)
-      const { media } = deps.workshop.files
-      const form = await receiveForm(context.req.raw, { folder: join(media.localFolder, 'uploads'), ...FILE_BOUNDS })
+      const form = await receive(context.req.raw, FILE_BOUNDS.most)
       try {
-        const { faults, ...checked } = await checkForm(form, await fieldsFor(vacancy), locale)
         const { fields: typed, isTooLarge } = form
+        const handles = typed[SENT_FIELD]?.split(' ').slice(0, FILE_BOUNDS.most + 1) ?? []
+        const sent = await readAhead(deps, `${slug} ${typed[KEY_FIELD]}`, handles)
+        const { faults, ...checked } = await checkForm(form, await fieldsFor(vacancy), locale, sent)
         if (Object.keys(faults).length > 0)
           return await showForm(context, vacancy, { typed, faults }, isTooLarge ? 413 : 422)
         const consent = await consentTo(vacancy.deleteOn)
@@ -90,11 +105,28 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
         const submission = { slug, key: typed[KEY_FIELD]!, ...checked, consent, locale, isSuspect }
         let reference = (await findRow(db, 'submission', nameOf(submission)))?.reference
         if (reference === undefined) {
+          if (await hasFiles(db, checked.files))
+            return await showForm(context, vacancy, { typed, faults: { [FILES_FIELD]: t.chooseAgain } }, 422)
           const full = stored.take(sender)
           if (full !== undefined) return await refuse(full, typed)
-          reference = await apply(deps, media, submission)
+          reference = await apply(deps, media(), submission)
         }
         return context.redirect(`${localePath(locale, `${APPLY_PATH}/${slug}`)}/sent/${reference}`, 303)
+      } finally {
+        await form.discard()
+      }
+    })
+    // Scripts send each file by itself, before its form: an upload that breaks goes on with the file that broke.
+    routes.post(`${path}/files`, refuseOtherSites(deps.publicUrl), async (context) => {
+      const vacancy = await open(context)
+      if (vacancy instanceof Response) return vacancy
+      const isFull = ahead.take(deps.addressOf(context.env) ?? 'unknown') !== undefined
+      if (isFull || allAhead.take('all') !== undefined) return context.body(null, 429)
+      const form = await receive(context.req.raw, 1)
+      try {
+        const { files, fault } = await checkFiles(form, locale)
+        if (fault || !files[0]) return context.text(fault ?? t.chooseAgain, 422)
+        return context.text(await keepAhead(deps, `${context.req.param('slug')} ${form.fields[KEY_FIELD]}`, files[0]))
       } finally {
         await form.discard()
       }
@@ -102,7 +134,7 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
     routes.get(`${path}/sent/:reference`, async (context) => {
       const [slug, reference] = [context.req.param('slug'), context.req.param('reference')]
       if (!(await findRow(db, 'reference', reference))) return showUnknown(context)
-      return show(context, t.received.title, html`<p>${t.received.text(reference)}</p>`, 200, slug)
+      return show(context, t.received.title, html`<p>${fillIn(t.received.text, { reference })}</p>`, 200, slug)
     })
   }
 }

@@ -6,15 +6,21 @@ import { forbidden, notFound } from '../../../server/core/process/service-error.
 import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
 import { hasRows } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import type { ApplicationSettings } from '../contract/applications.ts'
+import type { AnswerTemplates, ApplicationSettings } from '../contract/applications.ts'
 import { MONTHS } from '../contract/bounds.ts'
 import type { Questions } from '../contract/questions.ts'
-import type { AnswerTemplates } from '../contract/templates.ts'
-import { READY_ANSWERS } from './templates.words.ts'
+import answerWords from './answer-words.json' with { type: 'json' }
 
 const settings = settingsFact<ApplicationSettings>('applications', { months: MONTHS.usual, readers: [] })
-/** Ready answers. */
-export const templates = settingsFact<AnswerTemplates>('applications-templates', { templates: READY_ANSWERS })
+/** Ready answers, until an owner has saved others. */
+export const templates = settingsFact<AnswerTemplates>('applications-templates', {
+  templates: [answerWords.invitation, answerWords.refusal].map(({ subject, text }) => ({
+    subject: subject.en,
+    text: text.en,
+    subjectNe: subject.ne,
+    textNe: text.ne,
+  })),
+})
 const questionsOf = (vacancy: number) => settingsFact<Questions>(`applications-questions-${vacancy}`, { questions: [] })
 
 export const getSettings = settings.read
@@ -57,12 +63,7 @@ export function putSettings({ db, actor, now }: WriteDeps, given: ApplicationSet
 export const getQuestions = (db: Db, vacancy: number) => questionsOf(vacancy).read(db)
 
 /** @throws ServiceError not_found */
-export function putQuestions({ db, actor, now }: WriteDeps, vacancy: number, given: Questions) {
-  return db.transaction().execute(async (tx) => {
-    if (!(await hasRows(tx.selectFrom('news').select('id').where('id', '=', vacancy)))) throw notFound('Vacancy')
-    await questionsOf(vacancy).write(tx, given)
-    const label = `questions of vacancy ${vacancy}`
-    await note(tx, actor, now(), { action: 'update', entity: 'application', label })
-    return given
-  })
+export async function putQuestions(deps: WriteDeps, vacancy: number, given: Questions): Promise<Questions> {
+  if (!(await hasRows(deps.db.selectFrom('news').select('id').where('id', '=', vacancy)))) throw notFound('Vacancy')
+  return questionsOf(vacancy).save(deps, given, { entity: 'application', label: `questions of vacancy ${vacancy}` })
 }

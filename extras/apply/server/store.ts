@@ -5,7 +5,7 @@ import type { Actor } from '../../../server/core/audit/audit.ts'
 import { listPrivateFiles } from '../../../server/core/media/private-files.ts'
 import { listMailsAbout } from '../../../server/core/mail/mail-store.ts'
 import { orNotFound } from '../../../server/core/process/service-error.ts'
-import { among } from '../../../server/core/store/engine.ts'
+import { among, hasRows } from '../../../server/core/store/engine.ts'
 import { contains, searchPatterns } from '../../../server/core/store/paging.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
 import { shownOf } from '../../../server/core/store/shown-row.ts'
@@ -18,6 +18,7 @@ import {
   type ApplicationSummary,
 } from '../contract/applications.ts'
 import type { ApplicationState } from '../contract/bounds.ts'
+import type { KnownFile } from './form-fields.ts'
 
 interface ApplicationTable {
   id: Generated<number>
@@ -150,4 +151,11 @@ export async function getRow(db: Db, id: number): Promise<ApplicationRow> {
 
 export function findRow(db: Db, by: 'id' | 'reference' | 'submission', value: number | string) {
   return db.selectFrom('application').selectAll().where(by, '=', value).executeTakeFirst()
+}
+
+/** Whether an application has one of these files, which were sent before it. */
+export async function hasFiles(db: Db, files: KnownFile[]): Promise<boolean> {
+  const keys = files.flatMap((file) => ('stored' in file ? [file.stored] : []))
+  const named = db.selectFrom('private_file').select('key')
+  return hasRows(named.where(among(db, 'key', keys)))
 }

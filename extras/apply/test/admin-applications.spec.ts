@@ -41,7 +41,7 @@ test('the office finds an application, works on it by keys and notes, and delete
   await page.getByRole('link', { name: 'cv.pdf' }).click()
   expect((await file).suggestedFilename()).toContain('.pdf')
   await page.getByRole('button', { name: 'Delete…' }).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('The application is deleted.')).toBeVisible()
   await page.goto('/admin/applications?search=setu')
   await expect(page.getByText('No application matches.')).toBeVisible()

@@ -92,3 +92,44 @@ test('a form goes on by itself on a phone that had no connection, and keeps its 
   expect(those.map(({ files }: { files: number }) => files)).toEqual([1])
   await page.close()
 })
+
+test('an upload that breaks goes on with the file that broke, and a wrong file is named at once', async ({
+  page: staff,
+  browser,
+  baseURL,
+}) => {
+  const form = await announce(staff, 'Engineer with two files')
+  const page = await browser.newPage({ ...PHONE, baseURL: baseURL! })
+  await page.goto(form)
+  await page.locator('#name').fill('Maya Rai')
+  await page.locator('#email').fill('maya@example.org')
+  await page.locator('#message').fill('Four years of bridges.')
+  await page.locator('#consent').check()
+  const button = page.getByRole('button', { name: 'Send the application' })
+  const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) })
+  await page.locator('#files').setInputFiles([fileOf('program.pdf', 'MZ')])
+  await button.click()
+  await expect(page.locator('#files')).toBeFocused()
+  await expect(page.locator('#files-help')).toContainText('program.pdf')
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  const [cv, degree] = [fileOf('cv.pdf', '%PDF-1.4\ncv'), fileOf('degree.pdf', '%PDF-1.4\ndegree')]
+  await page.locator('#files').setInputFiles([cv, degree])
+  const sent: string[] = []
+  await intercept(page, '**/apply/*/files', async (route) => {
+    const name = /filename="(.*?)"/.exec(route.request().postData() ?? '')?.[1] ?? ''
+    sent.push(name)
+    if (sent.length !== 2) return route.continue()
+    await page.context().setOffline(true)
+    await route.abort()
+  })
+  await button.click()
+  await expect(page.getByRole('status')).toContainText('There is no connection')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application has arrived')
+  expect(sent).toEqual(['cv.pdf', 'degree.pdf', 'degree.pdf'])
+  const { data } = await (await staff.request.get('/api/v1/applications?search=Four&limit=100')).json()
+  const [mine] = data.filter(({ vacancy }: { vacancy: { title: string } }) => vacancy.title.endsWith('two files'))
+  expect(mine.files).toBe(2)
+  await page.close()
+})

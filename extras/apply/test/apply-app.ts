@@ -62,7 +62,15 @@ export async function openApply(engine: Engine, perAddress = 0) {
   const addressOf = (environment: unknown) => (environment as { address?: string }).address
   const media = openMediaFolder(dataDir)
   const settings = { enquiriesPerAddress: perAddress, acknowledgesEnquiries: true, wakeJobs() {} }
-  const deps = { db: app.db, workshop: { files: { media } }, ...settings, publicUrl: ORIGIN, now, addressOf }
+  const deps = {
+    db: app.db,
+    secret: TEST_SECRET,
+    workshop: { files: { media } },
+    ...settings,
+    publicUrl: ORIGIN,
+    now,
+    addressOf,
+  }
   routes.route('/', createApplyRoutes(deps as unknown as RouteDeps))
   const config = {
     smtpUrl: mailServer.url,

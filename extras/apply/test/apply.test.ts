@@ -36,6 +36,13 @@ describeOnEachEngine('applying for a vacancy', (engine) => {
     expect((await receive()).map(({ to }) => to).toSorted()).toEqual(['maya@example.org', 'office@firm.example'])
   })
 
+  test('shows the name of the firm, which leads to its site, and its colour', async () => {
+    const { get, owner } = await openApply(engine)
+    expect(await (await get()).text()).toMatch(/<header><a href="\/">[^<]*\w+<\/a><\/header>/)
+    expect((await owner.call('PATCH', '/brand/1', { accent: '#7a1f3d' })).status).toBe(200)
+    expect(await (await get()).text()).toContain('--tone:#7a1f3d')
+  })
+
   test('keeps what was typed when something is missing, and says so beside the field and at the top', async () => {
     const { post, list } = await openApply(engine)
     const wrong: [string, object, string][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listDeclaredRoutes, type DeclaredRoute } from '../../../server/core/api/declared-routes.ts'
-import { DAY, HOUR } from '../../../server/core/process/durations.ts'
+import { DAY } from '../../../server/core/process/durations.ts'
 import { signIn } from '../../../test/core/accounts/staff.ts'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import { GOOD, openApply, PDF } from './apply-app.ts'
@@ -182,8 +182,8 @@ describeOnEachEngine('applications', (engine) => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('keep the promised day when more months are set, and go earlier with fewer; files without a row go', async () => {
-    const { post, owner, one, media, files, clock, runDeletion } = await openApply(engine)
+  test('keep the promised day when more months are set, and go earlier with fewer', async () => {
+    const { post, owner, one } = await openApply(engine)
     await post(GOOD)
     const set = async (months: number) => {
       await owner.call('PUT', '/applications/settings', { months, readers: [] })
@@ -191,10 +191,6 @@ describeOnEachEngine('applications', (engine) => {
     }
     expect([await set(24), await set(2), await set(12)]).toEqual(['2027-06-05', '2027-02-05', '2027-02-05'])
     expect((await owner.call('PUT', '/applications/settings', { months: 25, readers: [] })).status).toBe(422)
-    await media.put('private/0b6d4a64-1111-4a64-9d0a-2f6f1f8f3c55', PDF)
-    clock.now = Date.now() + 2 * HOUR
-    await runDeletion()
-    expect(await files()).toEqual([])
   })
 
   test('show nothing of the person and the files to visitors, the office and other applicants, in logs and in the audit log', async () => {

@@ -99,3 +99,56 @@ describeOnEachEngine('files of an application', (engine) => {
     expect(unpacked[`${reference}/${reference}-1.docx`]).toEqual(written)
   })
 })
+
+describeOnEachEngine('files that are sent before their application', (engine) => {
+  const KEY = { key: GOOD.key }
+
+  test('are named by the form, and stored once', async () => {
+    const { post, list, files, slug, clock, runDeletion } = await openApply(engine)
+    const path = `/apply/${slug}/files`
+    const names = await Promise.all(
+      ['cv.pdf', 'degree.pdf'].map(async (name) => (await post(KEY, [[name, PDF]], { path })).text()),
+    )
+    const form = { ...GOOD, sent: names.join(' ') }
+    clock.now += 20 * HOUR
+    await runDeletion()
+    expect((await post(form)).status).toBe(303)
+    expect((await post(form)).status).toBe(303)
+    clock.now += 48 * HOUR
+    await runDeletion()
+    expect([(await list()).map((one) => one.files), (await files()).length]).toEqual([[2], 2])
+    const again = await post({ ...form, message: 'Another application' })
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('Please choose the files again')])
+  })
+
+  test('are of their own form alone, for a day, and leave nothing behind', async () => {
+    const { post, list, files, slug, clock, runDeletion } = await openApply(engine)
+    const path = `/apply/${slug}/files`
+    const sent = await (await post(KEY, [['cv.pdf', PDF]], { path })).text()
+    for (const fields of [
+      { sent, key: 'of-another-form' },
+      { sent: `${sent}0` },
+      { sent: 'made-up' },
+      { sent: Array(6).fill(sent).join(' ') },
+    ])
+      expect((await post({ ...GOOD, ...fields })).status).toBe(422)
+    clock.now += 25 * HOUR
+    expect((await post({ ...GOOD, sent })).status).toBe(422)
+    clock.now += HOUR
+    await runDeletion()
+    expect([await list(), await files(), await files('uploads')]).toEqual([[], [], []])
+  })
+
+  test('are refused at once where they would be later, and beyond a number in an hour', async () => {
+    const { post, files, slug } = await openApply(engine)
+    const path = `/apply/${slug}/files`
+    const wrong = await post(KEY, [['me.png', text('GIF89a')]], { path })
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('me.png')])
+    const foreign = await post(KEY, [['cv.pdf', PDF]], { path, headers: { Origin: 'https://other.example' } })
+    expect(foreign.status).toBe(403)
+    const statuses = new Set<number>()
+    for (let count = 1; count < 61; count++) statuses.add((await post(KEY, [['cv.pdf', text('')]], { path })).status)
+    expect([...statuses]).toEqual([422, 429])
+    expect(await files()).toEqual([])
+  })
+})

@@ -6,7 +6,7 @@ export const facts: ExtraFacts = {
   addresses: ['/capabilities', '/ne/capabilities'],
   pages: ['/capabilities'],
   sentences: {
-    'extras/capability-matrix/site/pages/capabilities.words.ts': {
+    'extras/capability-matrix/site/pages/capabilities.words': {
       'counted from the projects': 'changed undated',
       'how the figures are counted': 'inYears onceEach',
       'how the search works': 'nearest',

@@ -5,11 +5,11 @@ export const facts: ExtraFacts = {
   ownersAlone: [],
   addresses: ['/about/profile/statement', '/ne/about/profile/statement'],
   sentences: {
-    'extras/capability-statement/site/pages/statement.words.ts': {
+    'extras/capability-statement/site/pages/statement.words': {
       'how to print': 'hint',
       'facts of a project': 'columns pages share',
     },
-    'extras/capability-statement/site/slots/words.ts': { 'a link to the statement': 'statement' },
+    'extras/capability-statement/site/slots/words': { 'a link to the statement': 'statement' },
   },
   environment: {},
 }

@@ -10,7 +10,7 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { COMMENTS, useComments } from './open-comments.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useState } from 'react'
 import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
@@ -22,7 +22,7 @@ export default function CommentsTab({ entity, id }: AboutItem) {
   const read = useComments({ entity, id })
   const path = `/content/${entity}/${id}/comments`
   return (
-    <Loaded of={read} onRetry={read.refetch}>
+    <Loaded of={read}>
       {({ comments, people }) => (
         <Box sx={{ maxWidth: '44rem' }}>
           {comments.length === 0 && <SayText words={words.none} color="textSecondary" />}

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isAtLeast } from '../../../contract/accounts/staff-roles.ts'
+import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { listStaffNames, findStaffUser } from '../../../server/core/accounts/store/staff.ts'
 import { note } from '../../../server/core/audit/audit.ts'
@@ -12,6 +13,7 @@ import { shownOf } from '../../../server/core/store/shown-row.ts'
 import { commentSchema, type Comments } from '../contract/comments.ts'
 import { buttonTo, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
+import catalogue from './words.json' with { type: 'json' }
 
 interface Item {
   entity: ContentEntity
@@ -90,19 +92,6 @@ export async function findComment(db: Db, id: string): Promise<CommentRow | unde
   return db.selectFrom('content_comment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-const en = {
-  subject: (name: string, title: string) => `${name} mentioned you: ${title}`,
-  sentence: (name: string, title: string, firm: string) =>
-    `${name} mentioned you in a comment on “${title}”, on the staff side of ${firm}:`,
-}
-
-const ne: typeof en = {
-  subject: (name, title) => `${name} ले तपाईंको उल्लेख गर्नुभयो: ${title}`,
-  sentence: (name, title, firm) => `${firm} को कर्मचारी खण्डमा “${title}” को टिप्पणीमा ${name} ले तपाईंको उल्लेख गर्नुभयो:`,
-}
-
-const WORDS = { en, ne }
-
 /** To who was mentioned. `about` is the comment and the account. */
 export const mentionMail: MailTemplate = {
   label: 'Somebody was mentioned in a comment, to that person',
@@ -115,11 +104,11 @@ export const mentionMail: MailTemplate = {
     const writer = await findStaffUser(db, comment.written_by)
     if (!item || !writer) return undefined
     const { locale } = user
-    const t = WORDS[locale]
+    const t = textsIn(catalogue, locale)
     const title = oneLine((JSON.parse(item.titles) as Record<string, string>)[locale] ?? item.title)
-    const subject = t.subject(oneLine(writer.name), title)
+    const subject = fillIn(t.subject, { name: oneLine(writer.name), title })
     const sentences = [
-      t.sentence(writer.name, title, await nameOfFirm(db, locale)),
+      fillIn(t.sentence, { name: writer.name, title, firm: await nameOfFirm(db, locale) }),
       comment.text,
       ...buttonTo(item, user, publicUrl),
     ]

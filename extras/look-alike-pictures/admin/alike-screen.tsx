@@ -8,12 +8,12 @@ import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { common, useWords, SayText, SayAlert, SayButton } from '../../../admin/core/words/use-words.ts'
 import { useHref, useNavigate, useNotify } from '../../../admin/core/packages.ts'
-import { careWords } from '../../../admin/core/pictures/care-words.ts'
+import careWords from '../../../admin/core/pictures/care-words.json' with { type: 'json' }
 import { PictureCard } from '../../../admin/core/pictures/picture-card.tsx'
 import { pictureCalls } from '../../../admin/core/pictures/picture-calls.ts'
 import { columns, unmarked } from '../../../admin/core/theme/layouts.ts'
 import type { PicturesReplaced, PicturesReplacement } from '../contract/alike-pictures.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Groups of pictures that look alike. */
 export function AlikeScreen() {
@@ -21,7 +21,7 @@ export function AlikeScreen() {
   return (
     <Box sx={{ maxWidth: '64rem', paddingTop: 2, display: 'grid', gap: 2 }}>
       <SayText words={words.help} />
-      <Loaded of={groups} onRetry={groups.refetch}>
+      <Loaded of={groups}>
         {(rows) =>
           rows.length === 0 ? (
             <SayAlert words={words.none} severity="success" />

@@ -15,7 +15,7 @@ import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { MOST_NEWS } from '../contract/bounds.ts'
 import type { LetterOverview, LetterSettings } from '../contract/news-by-mail.ts'
 import { Subscribers } from './subscribers.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** The news to mail next, the mails that were sent, the list of people, and the settings. */
 export function NewsByMailScreen() {

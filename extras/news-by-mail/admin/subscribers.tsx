@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { DeleteButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
-import { csvWords } from '../../../admin/core/lists/csv-words.ts'
+import csvWords from '../../../admin/core/lists/csv-words.json' with { type: 'json' }
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { LetterOverview, Subscriber, ImportedSubscribers } from '../contract/news-by-mail.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useDone } from '../../../admin/core/api/use-done.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
@@ -72,15 +72,11 @@ function Person({ of: { id, email, state, consent, consentedAt } }: { of: Subscr
   return (
     <Row
       action={
-        <ConfirmButton
-          words={common.action.delete_ask}
+        <DeleteButton
           aria-label={say(words.deleteOf, { email })}
-          question={{
-            title: say(words.deleteAsk, { email }),
-            content: say(words.deleteHelp),
-            confirm: say(common.action.delete),
-          }}
-          onConfirm={remove}
+          ask={say(words.deleteAsk, { email })}
+          text={say(words.deleteHelp)}
+          onDelete={remove}
         />
       }
     >

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import { staffListQuerySchema, staffSearchSchema } from '../../../contract/accounts/staff-list.ts'
-import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import {
   deleted,
   listed,
@@ -10,6 +8,7 @@ import {
   told,
   written,
 } from '../../../server/core/accounts/served-calls.ts'
+import { CSV, fileAnswer, sendCsv } from '../../../server/core/api/download.ts'
 import { conflictError } from '../../../server/core/api/router.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import { writeContent } from '../../../server/core/audit/writing.ts'
@@ -81,16 +80,14 @@ export const newsByMailApi = routerOf(
     },
   }),
   call('get /subscribers/export', 'The list with the proof of consent, as CSV', {
-    200: { description: 'One person a line', content: { 'text/csv': { schema: z.string() } } },
+    200: fileAnswer(CSV, 'One person a line'),
     async handle({ db, actor, now }, { context }) {
       const rows = await selectSubscribers(db).selectAll().execute()
       await note(db, actor, now(), { action: 'export', entity: 'news-by-mail', label: `${rows.length} addresses` })
-      const lines = rows.map((row) => csvLine(EXPORTED.map((name) => row[name] ?? '')))
-      return context.body([CSV_START, csvLine(EXPORTED), ...lines].join(''), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="subscribers.csv"',
-        'Cache-Control': 'no-store',
-      })
+      return sendCsv(context, 'subscribers.csv', [
+        EXPORTED,
+        ...rows.map((row) => EXPORTED.map((name) => row[name] ?? '')),
+      ])
     },
   }),
   call('post /subscribers/import', 'Add people who have agreed elsewhere', {

@@ -1,11 +1,12 @@
 import { href } from '../../../contract/addresses.ts'
+import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { localePath } from '../../../contract/page-locales.ts'
 import { dayInWords } from '../../../server/core/languages/calendar.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { NEWS_BY_MAIL_PATH } from '../contract/bounds.ts'
 import { listRecentNews, newsOf } from './letters.ts'
-import { WORDS } from './mails.words.ts'
+import catalogue from './mail-words.json' with { type: 'json' }
 import { findSubscriber } from './store.ts'
 import { tokenOf } from './subscriptions.ts'
 
@@ -22,12 +23,12 @@ export const linkMail: MailTemplate = {
     const subscriber = await findSubscriber(db, 'id', Number(id))
     if (publicUrl === undefined || subscriber?.state !== 'pending' || subscriber.asked_at !== askedAt) return undefined
     const { locale } = subscriber
-    const t = WORDS[locale]
+    const t = textsIn(catalogue, locale)
     const firm = await nameOfFirm(db, locale)
     const path = `${NEWS_BY_MAIL_PATH}/confirm/${tokenOf(secret, 'confirm', subscriber)}`
-    const [question = '', otherwise = ''] = t.link(firm)
+    const [question = '', otherwise = ''] = t.link
     const confirm = link(`${publicUrl}${localePath(locale, path)}`, t.confirm)
-    return sentencesMail(subscriber, t.linkSubject(firm), [question, confirm, otherwise])
+    return sentencesMail(subscriber, fillIn(t.linkSubject, { firm }), [fillIn(question, { firm }), confirm, otherwise])
   },
 }
 
@@ -40,7 +41,7 @@ export const letterMail: MailTemplate = {
     const letter = await db.selectFrom('letter').select('news').where('id', '=', letterId!).executeTakeFirst()
     if (publicUrl === undefined || !letter || subscriber?.state !== 'active') return undefined
     const { locale } = subscriber
-    const t = WORDS[locale]
+    const t = textsIn(catalogue, locale)
     const chosen = newsOf(letter)
     // News that is not public any more is not sent.
     const news = (await listRecentNews(db, locale, now)).filter((one) => chosen.includes(one.id))
@@ -54,8 +55,10 @@ export const letterMail: MailTemplate = {
     ])
     const { consent, consented_at } = subscriber
     const isOfSite = consent === 'site' && consented_at !== null
-    const why = isOfSite ? t.why(dayInWords(consented_at, locale), firm) : t.whyImported(firm)
-    const subject = oneLine(t.subject(firm, news[0].name))
+    const why = isOfSite
+      ? fillIn(t.why, { day: dayInWords(consented_at, locale), firm })
+      : fillIn(t.whyImported, { firm })
+    const subject = oneLine(fillIn(t.subject, { firm, first: news[0].name }))
     const mail = sentencesMail(subscriber, subject, [...items, why, link(leave, t.leave)])
     // RFC 2369 and RFC 8058: mail programs show a button of their own, which asks nothing.
     const headers = { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

@@ -1,18 +1,18 @@
 import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { href } from '../../../contract/addresses.ts'
+import { textsIn } from '../../../contract/catalogue.ts'
 import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../../contract/page-locales.ts'
 import { refuseOtherSites } from '../../../server/core/accounts/csrf.ts'
 import { readBody } from '../../../server/core/api/guards.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
-import { answerFormPage, type Html } from '../../../server/core/http/form-page.ts'
+import { answerFormPage, type Html } from '../../../server/brand/public.ts'
 import { HOUR } from '../../../server/core/process/durations.ts'
 import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
-import { getSettings } from '../../../server/core/settings/settings.ts'
 import { NEWS_BY_MAIL_PATH } from '../contract/bounds.ts'
 import { addressSchema } from '../contract/news-by-mail.ts'
-import { WORDS } from './pages.words.ts'
+import catalogue from './page-words.json' with { type: 'json' }
 import { getLetterSettings } from './store.ts'
 import { confirm, leave, signUp } from './subscriptions.ts'
 
@@ -34,18 +34,17 @@ export function createNewsByMailRoutes(deps: RouteDeps): Hono {
   return routes
 
   function addRoutes(locale: PageLocale): void {
-    const t = WORDS[locale]
-    const show = async (
+    const t = textsIn(catalogue, locale)
+    const show = (
       context: Context,
       { title, text }: Message,
       more: Html | '',
       status: 200 | 404 | 410 | 422 | 429 = 200,
     ) => {
-      const { name: firm } = await getSettings(db, locale)
       const main = html`<p>${text}</p>
 ${more}
 <p><a href="${localePath(locale, href('news'))}">${t.news}</a></p>`
-      return answerFormPage(context, { locale, firm, title, main }, status)
+      return answerFormPage(context, db, { locale, title, main }, status)
     }
     const signUpForm = (
       typed = '',

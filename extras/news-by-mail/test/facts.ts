@@ -6,6 +6,6 @@ export const facts: ExtraFacts = {
   ownersAlone: ['/letters', '/settings', '/subscribers'].map((path) => `/news-by-mail${path}`),
   addresses: ['/api/v1/news-by-mail/sign-up'],
   asks: { '/news': ['news-by-mail/sign-up'] },
-  sentences: { 'extras/news-by-mail/site/ui/words.ts': { 'how the sign-up works': 'help' } },
+  sentences: { 'extras/news-by-mail/site/ui/words': { 'how the sign-up works': 'help' } },
   environment: {},
 }

@@ -8,16 +8,18 @@ import { localePath, type PageLocale } from '../../../contract/page-locales.ts'
 import type { Settings } from '../../../contract/settings/settings.ts'
 import styles from '../../../site/styles/index.css?inline&in-page'
 import { MarkOf } from '../../../site/ui/mark/mark.tsx'
-import { LocaleContext, wordsIn } from '../../../site/words.ts'
+import { defineWords, LocaleContext, wordsIn } from '../../../site/words.ts'
 import { restOfName } from '../../../site/ui/site-header/firm-name.ts'
 import { words as pageWords } from './ui/words.ts'
-import { words } from './offline-documents.words.ts'
+import texts from './offline-documents.words.json' with { type: 'json' }
 import { MessagePanel } from '../../../site/ui/message-panel/message-panel.tsx'
 import { OfflinePage } from './ui/offline-page.tsx'
 import offScript from './off-script.js?raw&in-page'
 import offlineStyles from './ui/offline-page.css?inline'
 import { ComponentStyles } from '../../../site/ui/styles/component-styles.tsx'
 import onlineScript from './online-script.js?raw&in-page'
+
+const words = defineWords(texts)
 
 export interface OfflineFirm extends Pick<Settings, 'name' | 'shortName'> {
   brand: Brand

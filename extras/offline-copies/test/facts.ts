@@ -6,8 +6,8 @@ export const facts: ExtraFacts = {
   ownersAlone: [],
   addresses: ['/sw/offline', '/ne/sw/offline', '/sw/off', '/ne/sw/off'],
   sentences: {
-    'extras/offline-copies/site/offline-documents.words.ts': { 'how saved pages work': 'done failed note working' },
-    'extras/offline-copies/site/ui/words.ts': { 'how saved pages work': 'empty text' },
+    'extras/offline-copies/site/offline-documents.words': { 'how saved pages work': 'done failed note working' },
+    'extras/offline-copies/site/ui/words': { 'how saved pages work': 'empty text' },
   },
   environment: {},
 }

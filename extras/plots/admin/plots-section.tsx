@@ -6,7 +6,7 @@ import { useWords, SayText, SayButton } from '../../../admin/core/words/use-word
 import type { Plots, PlotsPeriod } from '../contract/plots.ts'
 import { Plot } from './plot.tsx'
 import { PLOTS, SERVER_PLOTS, type PlotKind } from './plots.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Milliseconds: the server takes a sample as often. */
 const REFRESH = 60_000

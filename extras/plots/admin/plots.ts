@@ -44,35 +44,3 @@ export const SERVER_PLOTS: PlotKind[] = [
   one({ en: 'Memory', ne: 'मेमोरी' }, 'bytes', ({ memory }) => memory),
   one({ en: 'Database size', ne: 'डेटाबेसको आकार' }, 'bytes', ({ storeBytes }) => storeBytes),
 ]
-
-/** 0, and at least the greatest value: 1, 2 or 5 times a power of the base. */
-export function axisEnd(values: readonly (number | null)[], unit: Unit): number {
-  if (unit === 'percent') return 100
-  const greatest = Math.max(1, ...values.map((value) => value ?? 0))
-  const base = unit === 'bytes' ? 1024 : 1
-  const scale = unit === 'bytes' ? base ** Math.floor(Math.log(greatest) / Math.log(base)) : 1
-  const power = 10 ** Math.floor(Math.log10(greatest / scale))
-  const factor = [1, 2, 5, 10].find((one) => one * power * scale >= greatest) ?? 10
-  return factor * power * scale
-}
-
-/** Lines of an SVG path in a box of 100 by 100; a gap where a point is missing. */
-export function pathOf(
-  points: readonly { x: number; value: number | null }[],
-  { end, gap }: { end: number; gap: number },
-): string {
-  let before: number | undefined
-  return points
-    .flatMap(({ x, value }) => {
-      if (value === null) {
-        before = undefined
-        return []
-      }
-      const isJoined = before !== undefined && x - before <= gap
-      before = x
-      const place = `${x.toFixed(2)} ${(100 - (value / end) * 100).toFixed(2)}`
-      // A point alone is a dot: a line without length, whose ends are round.
-      return isJoined ? `L${place}` : `M${place}l0 0`
-    })
-    .join('')
-}

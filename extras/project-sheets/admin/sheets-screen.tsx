@@ -9,7 +9,7 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords, SayText } from '../../../admin/core/words/use-words.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** A value of the contract would bring zod into the staff scripts. */
 const KEYS_PATH = '/.well-known/project-sheets.json'

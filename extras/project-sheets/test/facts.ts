@@ -6,11 +6,11 @@ export const facts: ExtraFacts = {
   pages: ['/projects/covered-market-hall/sheet', '/verify'],
   addresses: ['/verify', '/ne/verify', '/.well-known/project-sheets.json'],
   sentences: {
-    'extras/project-sheets/site/pages/verify.words.ts': {
+    'extras/project-sheets/site/pages/verify.words': {
       'how sheets are checked': 'compareHelp counted lead meaning numberHelp unknownText',
     },
-    'extras/project-sheets/site/slots/project.words.ts': { 'a link to the sheet': 'sheet' },
-    'extras/project-sheets/site/ui/words.ts': {
+    'extras/project-sheets/site/slots/project.words': { 'a link to the sheet': 'sheet' },
+    'extras/project-sheets/site/ui/words': {
       'how sheets are checked': 'check draft more qr',
       'how to print': 'hint',
     },

@@ -12,9 +12,9 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import { DAY_NAMES, DAYS } from '../contract/hours.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
-import help from './help.ts'
+import help from './help-words.json' with { type: 'json' }
 import { fieldsStyle, SpecialDaysFields, toRow, toSpecialDays } from './special-days-fields.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** The ways to reach the firm that are no settings: hours, holidays, messages, press, and the bar on phones. */
 export function ReachUsScreen() {
@@ -22,9 +22,7 @@ export function ReachUsScreen() {
   const read = useRead<ShownReachUs>(['reach-us'], '/reach-us', { refetchOnWindowFocus: false })
   return (
     <Box sx={{ maxWidth: '60rem', paddingTop: 2 }}>
-      <Loaded of={read} onRetry={read.refetch}>
-        {(stored) => <ReachUsForm key={JSON.stringify(stored)} stored={stored} />}
-      </Loaded>
+      <Loaded of={read}>{(stored) => <ReachUsForm key={JSON.stringify(stored)} stored={stored} />}</Loaded>
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { EitherCalendarField } from '../../../admin/core/inputs/either-calendar-
 import { columns } from '../../../admin/core/theme/layouts.ts'
 import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { SpecialDays } from '../contract/hours.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** With the texts side by side, and the days as they were typed in BS, which are shown until they are saved. */
 type Row = Record<'key' | 'from' | 'until' | 'fromInBs' | 'untilInBs' | 'en' | 'ne' | 'hours', string>

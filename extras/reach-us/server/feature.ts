@@ -5,7 +5,7 @@ import { writeContent } from '../../../server/core/audit/writing.ts'
 import type { Feature } from '../../../server/core/feature.ts'
 import { periodInBs } from '../../../server/core/languages/calendar.ts'
 import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
-import { deleteFact, FOOT_FACT, replaceFact } from '../../../server/core/store/facts.ts'
+import { deleteFact, FOOT_FACT, insertFactOnce, replaceFact } from '../../../server/core/store/facts.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { DAYS, type Hours } from '../contract/hours.ts'
 import { reachUsSchema, shownReachUsSchema, type ReachUs, type ShownReachUs } from '../contract/reach-us.ts'
@@ -37,12 +37,33 @@ const reachUsApi = routerOf(
   }),
 )
 
-export const feature: Feature = { api: (deps) => ({ '/reach-us': reachUsApi(deps) }) }
+export const feature: Feature = {
+  api: (deps) => ({ '/reach-us': reachUsApi(deps) }),
+  on: {
+    async sampleLoaded(tx) {
+      await insertFactOnce(tx, reachUs.name, SAMPLE_HOURS)
+    },
+    /** They would hide what another firm says in its settings. Those that an owner has saved since then stay. */
+    async sampleRemoved(tx) {
+      await deleteFact(tx, reachUs.name, SAMPLE_HOURS)
+    },
+  },
+}
 
 const NO_HOURS = Object.fromEntries(DAYS.map((day) => [day, ''])) as Hours
 const NO_PRESS = { name: '', phone: '', email: '' }
 const UNSET = { isBarShown: false, whatsapp: '', viber: '', hours: NO_HOURS, specialDays: [], press: NO_PRESS }
 const reachUs = settingsFact<ReachUs>('reach-us', UNSET)
+
+/** As the settings of the sample write it in words. The holidays are the first days of Magh and Baishakh. */
+const SAMPLE_HOURS = JSON.stringify({
+  ...UNSET,
+  hours: { ...Object.fromEntries(DAYS.map((day) => [day, '10:00-17:00'])), saturday: '' },
+  specialDays: [
+    { from: '2027-01-15', until: '2027-01-15', name: { en: 'Maghe Sankranti', ne: 'माघे सङ्क्रान्ति' }, hours: '' },
+    { from: '2027-04-14', until: '2027-04-14', name: { en: 'New Year 2084 BS', ne: 'नयाँ वर्ष २०८४' }, hours: '' },
+  ],
+})
 
 /** With the days also in Bikram Sambat; before owners have saved it, nothing is set. */
 async function getReachUs(db: Db, locale: Locale): Promise<ShownReachUs> {

@@ -8,6 +8,6 @@ export const facts: ExtraFacts = {
   ownersAlone: ['/reach-us/settings'],
   addresses: ['/api/v1/reach-us'],
   asks: { '/contact': ['reach-us'] },
-  sentences: { 'extras/reach-us/site/slots/foot.words.ts': { 'the name of the bar': 'reach' } },
+  sentences: { 'extras/reach-us/site/slots/foot.words': { 'the name of the bar': 'reach' } },
   environment: {},
 }

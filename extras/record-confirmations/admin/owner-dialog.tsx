@@ -7,7 +7,7 @@ import { useFormCall, type FieldOf } from '../../../admin/core/auth/use-form-cal
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { common, useWords, SayButton, SayText } from '../../../admin/core/words/use-words.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { LOCALE_NAMES } from '../../../contract/locale.ts'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'

@@ -3,11 +3,9 @@ import type { RecordHealth } from '../contract/record-health.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { useWords } from '../../../admin/core/words/use-words.ts'
-import { CheckText, OwnerText } from './check-text.tsx'
-import { Correction } from './correction.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
-import { useAsk } from './use-ask.ts'
-import { words } from './words.ts'
+import { CheckText, Correction, OwnerText, useAsk } from './record-parts.tsx'
+import words from './words.json' with { type: 'json' }
 
 /** Above the form of a published item: who confirms it, when that was, and what they say is not right. */
 export default function RecordCheck({ entity, id }: { entity: string; id: number }) {

@@ -17,14 +17,13 @@ import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { PHONE, TOUCH, TOUCH_SIZE } from '../../../admin/core/theme/media.ts'
 import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { TaskList, useTaskName } from './task-list.tsx'
-import { useAsk } from './use-ask.ts'
+import { CheckText, Correction, OwnerText, useAsk } from './record-parts.tsx'
 import { queryOf, ROWS, useHealthList } from './use-health-list.ts'
-import { faults, words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { kindOf } from '../../../contract/kinds/index.ts'
-import { CheckText, OwnerText } from './check-text.tsx'
-import { Correction } from './correction.tsx'
 
-const keyOf = ({ entity, id }: Pick<RecordHealth, 'entity' | 'id'>) => `${entity} ${id}`
+const keyOf = ({ entity, id }: RecordHealth) => `${entity} ${id}`
+const isAmong = (records: readonly RecordHealth[], of: RecordHealth) => records.some((one) => keyOf(one) === keyOf(of))
 
 /** The published records by what there is to mend, and who is asked whether they are still true. */
 export function RecordHealthScreen() {
@@ -32,20 +31,16 @@ export function RecordHealthScreen() {
   const { permissions } = usePermissions<string>()
   const nameOf = useTaskName()
   const { tasks, read, shown, page, show } = useHealthList()
-  const [selected, setSelected] = useState<Map<string, RecordHealth>>(new Map())
+  const [selected, setSelected] = useState<readonly RecordHealth[]>([])
   const [selectedIn, setSelectedIn] = useState(shown)
   // A selection belongs to its task: what is not seen is not changed.
   if (selectedIn !== shown) {
     setSelectedIn(shown)
-    setSelected(new Map())
+    setSelected([])
   }
   const toggle = (records: readonly RecordHealth[], isOn: boolean) => {
-    const next = new Map(selected)
-    for (const record of records) {
-      if (isOn) next.set(keyOf(record), record)
-      else next.delete(keyOf(record))
-    }
-    setSelected(next)
+    const others = selected.filter((one) => !isAmong(records, one))
+    setSelected(isOn ? [...others, ...records] : others)
   }
   const task = tasks.data?.find((one) => queryOf(one) === shown)
   return (
@@ -55,23 +50,18 @@ export function RecordHealthScreen() {
         <TaskList tasks={tasks.data ?? []} shown={shown} onShow={show} />
         <Box component="section" aria-labelledby="task" sx={{ minWidth: 0 }}>
           <Typography variant="h2" id="task">
-            {task ? `${say(faults[task.fault])} – ${nameOf(task)}` : shown === '' && say(words.allRecords)}
+            {task ? `${say(words.faults[task.fault])} – ${nameOf(task)}` : shown === '' && say(words.allRecords)}
           </Typography>
-          <Loaded of={read} onRetry={read.refetch}>
+          <Loaded of={read}>
             {({ data, meta }) => (
               <>
-                <BulkBar
-                  records={data}
-                  selected={[...selected.values()]}
-                  onToggle={toggle}
-                  onDone={() => setSelected(new Map())}
-                />
+                <BulkBar records={data} selected={selected} onToggle={toggle} onDone={() => setSelected([])} />
                 <Rows items={data} empty={say(words.none)}>
                   {(record) => (
                     <HealthRow
                       key={keyOf(record)}
                       of={record}
-                      isSelected={selected.has(keyOf(record))}
+                      isSelected={isAmong(selected, record)}
                       onSelect={(isOn) => toggle([record], isOn)}
                     />
                   )}
@@ -113,7 +103,7 @@ interface BulkBarProps {
 function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
   const say = useWords()
   const ask = useAsk()
-  const isAll = records.length > 0 && records.every((one) => selected.some((other) => keyOf(other) === keyOf(one)))
+  const isAll = records.length > 0 && records.every((one) => isAmong(selected, one))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <FormControlLabel
@@ -148,7 +138,7 @@ function HealthSettingsSection() {
   })
   return (
     <Section title={say(words.settings)}>
-      <Loaded of={read} onRetry={read.refetch}>
+      <Loaded of={read}>
         {({ months, owner }) => (
           <CallForm form={form} submit={say(common.action.save)}>
             <Box sx={{ maxWidth: '32rem' }}>

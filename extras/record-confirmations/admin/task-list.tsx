@@ -5,7 +5,7 @@ import { kindOf } from '../../../contract/kinds/index.ts'
 import { PHONE } from '../../../admin/core/theme/media.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { queryOf } from './use-health-list.ts'
-import { faults, words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
 
 interface TaskListProps {
@@ -30,7 +30,7 @@ export function TaskList({ tasks, shown, onShow }: TaskListProps) {
         sx={{ display: 'none', [PHONE]: { display: 'flex' } }}
       >
         {groups.flatMap(([fault, some]) => [
-          <ListSubheader key={fault}>{say(faults[fault])}</ListSubheader>,
+          <ListSubheader key={fault}>{say(words.faults[fault])}</ListSubheader>,
           ...menuItems(some, (task) => [queryOf(task), `${nameOf(task)} · ${say.number(task.count)}`]),
         ])}
         <MenuItem value="">{say(words.allRecords)}</MenuItem>
@@ -38,7 +38,7 @@ export function TaskList({ tasks, shown, onShow }: TaskListProps) {
       <Box component="nav" aria-label={say(words.toMend)} sx={navStyle}>
         {groups.map(([fault, some]) => (
           <div key={fault}>
-            <Typography component="h3">{say(faults[fault])}</Typography>
+            <Typography component="h3">{say(words.faults[fault])}</Typography>
             {some.map((task) => (
               <Link
                 key={queryOf(task)}

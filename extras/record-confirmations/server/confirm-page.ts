@@ -1,20 +1,17 @@
 import { html } from 'hono/html'
 import { href } from '../../../contract/addresses.ts'
-import type { BrandTones, Tones } from '../../../contract/brand/tones.ts'
+import { fillIn, type InOneLanguage } from '../../../contract/catalogue.ts'
 import { CORRECTION_LENGTH, LINK_DAYS } from '../contract/confirmed-entities.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
 import { formatNumber } from '../../../contract/money.ts'
 import { localePath, type PageLocale } from '../../../contract/page-locales.ts'
-import type { FormPage, Html } from '../../../server/core/http/form-page.ts'
-import type { WORDS } from './confirm-page.words.ts'
+import type { FormPage, Html } from '../../../server/brand/public.ts'
+import type catalogue from './page-words.json'
 import type { Opened, Refused } from './confirmation-requests.ts'
 import { writeDay, type RecordSummary } from './record-summary.ts'
 
-const colorsOf = ({ tone, strong, fault }: Tones) => `:root{--tone:${tone};--strong:${strong};--fault:${fault}}`
-
-/** Of the page, besides what every form has. @param tones of the firm's brand, if it has some */
-export const confirmSheet = (tones: BrandTones | null) =>
-  `${tones ? `${colorsOf(tones.light)}@media (prefers-color-scheme:dark){${colorsOf(tones.dark)}}` : ''}
+/** Of the page, besides what every form has. */
+export const CONFIRM_SHEET = `
 .record{margin:1.25rem 0;padding:1rem;background:var(--sheet);border:1px solid var(--line);border-radius:4px}.record p{margin:1rem 0 0;font-size:.9375rem}
 h2{margin:0;font-size:1.25rem;line-height:1.35}dl{margin:.75rem 0 0}dd{margin:0;white-space:pre-line}
 dt{margin-top:.6rem;color:var(--quiet);font-size:.875rem;line-height:1.4}.note{color:var(--quiet);font-size:.9375rem}
@@ -24,7 +21,7 @@ dt{margin-top:.6rem;color:var(--quiet);font-size:.875rem;line-height:1.4}.note{c
 /** For whom a page speaks, and in which language. */
 export interface Voice {
   locale: PageLocale
-  t: (typeof WORDS)[PageLocale]
+  t: InOneLanguage<typeof catalogue>
   firm: string
 }
 
@@ -34,7 +31,8 @@ type Content = Pick<FormPage, 'title' | 'main'>
 export function question(voice: Voice, { request, owner }: Extract<Opened, { state: 'open' }>, summary: RecordSummary) {
   const { locale, t, firm } = voice
   const { singular } = kindOf(request.entity)
-  const main = html`<p>${t.intro(owner.name, firm, singular[locale] ?? singular.en)}</p>
+  const kind = (singular[locale] ?? singular.en).toLowerCase()
+  const main = html`<p>${fillIn(t.intro, { name: owner.name, firm, kind })}</p>
 ${recordPart(summary, voice)}
 <form method="post" class="actions">
 <button name="answer" value="true">${t.stillTrue}</button>
@@ -48,7 +46,8 @@ ${recordPart(summary, voice)}
 export function correctionForm(voice: Voice, summary: RecordSummary, typed?: string): Content {
   const { locale, t } = voice
   const count = (value: number) => formatNumber(value, locale)
-  const fault = typed ? t.tooLong(count(typed.length), count(CORRECTION_LENGTH)) : t.empty
+  const most = count(CORRECTION_LENGTH)
+  const fault = typed ? fillIn(t.tooLong, { length: count(typed.length), most }) : t.empty
   const isRefused = typed !== undefined
   const main = html`${isRefused ? html`<p class="fault" role="alert" id="fault">${t.fault}: ${fault}</p>` : ''}
 <form method="post" action="?">
@@ -56,7 +55,7 @@ export function correctionForm(voice: Voice, summary: RecordSummary, typed?: str
 <label for="text">${t.correctTitle}</label>
 <textarea id="text" name="text" rows="7" required maxlength="${CORRECTION_LENGTH}" aria-describedby="${isRefused ? 'fault ' : ''}hint">
 ${typed ?? ''}</textarea>
-<p class="note" id="hint">${t.hint} ${t.bound(count(CORRECTION_LENGTH))}</p>
+<p class="note" id="hint">${t.hint} ${fillIn(t.bound, { most })}</p>
 <div class="actions">
 <button>${t.send}</button>
 <a class="button quiet" href="?">${t.back}</a>
@@ -83,19 +82,23 @@ export function refusal({ locale, t }: Voice, refused: Refused): Content {
 <p>${t.renewHelp}</p>
 <button class="quiet" name="answer" value="link">${t.renew}</button>
 </form>`
-  if (refused.state === 'expired') return message(t.expired(formatNumber(LINK_DAYS, locale)), renew)
+  if (refused.state === 'expired') return message(t.expired, renew, { days: formatNumber(LINK_DAYS, locale) })
   if (refused.state === 'used') {
     const { used_at, answer } = refused.request
     const day = writeDay(used_at!, locale)
-    const text = answer === 'corrected' ? t.usedCorrected(day) : t.usedConfirmed(day)
-    return message({ title: t.usedTitle, text }, renew)
+    const text = answer === 'corrected' ? t.usedCorrected : t.usedConfirmed
+    return message({ title: t.usedTitle, text }, renew, { day })
   }
   return message(t[refused.state], html`<p><a href="${localePath(locale, href('contact'))}">${t.contact}</a></p>`)
 }
 
-/** A few words. */
-export const message = ({ title, text }: { title: string; text: string }, more: Html | '' = ''): Content => ({
+/** A few words. @param values of the text */
+export const message = (
+  { title, text }: { title: string; text: string },
+  more: Html | '' = '',
+  values: Record<string, string> = {},
+): Content => ({
   title,
-  main: html`<p>${text}</p>
+  main: html`<p>${fillIn(text, values)}</p>
 ${more}`,
 })

@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
+import { textsIn } from '../../../contract/catalogue.ts'
 import { CONFIRM_PATH, CORRECTION_LENGTH } from '../contract/confirmed-entities.ts'
 import { localePath, PAGE_LOCALES } from '../../../contract/page-locales.ts'
-import { getBrand } from '../../../server/brand/public.ts'
+import { answerFormPage } from '../../../server/brand/public.ts'
 import { readBody } from '../../../server/core/api/guards.ts'
-import { answerFormPage } from '../../../server/core/http/form-page.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { getSettings } from '../../../server/core/settings/settings.ts'
 import { answerRequest, openRequest, renewRequest, type AnswerDeps, type Refused } from './confirmation-requests.ts'
-import { confirmSheet, correctionForm, message, question, refusal, type Voice } from './confirm-page.ts'
-import { WORDS } from './confirm-page.words.ts'
+import { CONFIRM_SHEET, correctionForm, message, question, refusal, type Voice } from './confirm-page.ts'
+import catalogue from './page-words.json' with { type: 'json' }
 import { summarize } from './record-summary.ts'
 
 type Answer = [content: ReturnType<typeof message>, status?: 200 | 400 | 404 | 410 | 422 | 429]
@@ -23,13 +23,12 @@ export function createConfirmRoutes(deps: AnswerDeps & Pick<RouteDeps, 'addressO
   for (const locale of PAGE_LOCALES)
     routes.on(['GET', 'POST'], localePath(locale, `${CONFIRM_PATH}/:token`), async (context) => {
       const { name: firm } = await getSettings(db, locale)
-      const { tones } = await getBrand(db)
-      const voice = { locale, t: WORDS[locale], firm }
+      const voice = { locale, t: textsIn(catalogue, locale), firm }
       const isRead = context.req.method !== 'POST'
       const form = isRead ? undefined : new URLSearchParams((await readBody(context)).toString())
       const [content, status] = await answerOf(context, voice, form)
       context.header('X-Robots-Tag', 'noindex, nofollow')
-      return answerFormPage(context, { locale, firm, ...content, sheet: confirmSheet(tones) }, status)
+      return answerFormPage(context, db, { locale, ...content, sheet: CONFIRM_SHEET }, status)
     })
   return routes
 
@@ -54,7 +53,7 @@ export function createConfirmRoutes(deps: AnswerDeps & Pick<RouteDeps, 'addressO
     if (typed === '' || (typed && typed.length > CORRECTION_LENGTH)) return [correctionForm(voice, summary, typed), 422]
     const refused = await answerRequest(deps, token, { correction: typed, address: deps.addressOf(context.env) })
     if (refused) return refuse(refused)
-    return [message(typed === undefined ? t.confirmed(summary.title.value) : t.corrected)]
+    return [typed === undefined ? message(t.confirmed, '', { title: summary.title.value }) : message(t.corrected)]
   }
 }
 

@@ -1,4 +1,5 @@
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { LINK_DAYS, CONFIRM_PATH } from '../contract/confirmed-entities.ts'
 import type { RecordOwner } from '../contract/record-health.ts'
 import { kindOf } from '../../../contract/kinds/index.ts'
@@ -15,6 +16,7 @@ import type { Db } from '../../../server/core/store/schema.ts'
 import { ask, confirmationTokenOf, hashOf, isSigned } from './ask-owners.ts'
 import { findConfirmation, putConfirmation } from '../../../server/core/content/record-checks.ts'
 import { findRequest, type RequestRow } from './confirmation-store.ts'
+import catalogue from './mail-words.json' with { type: 'json' }
 import { healthSettings, listTitles, ownerOf } from './record-health.ts'
 
 /** A link's worth. `changed`: the record has another owner since; `gone`: it is no longer published. */
@@ -88,33 +90,6 @@ export async function renewRequest({ wakeJobs, ...deps }: AnswerDeps, request: R
   return asked > 0
 }
 
-const en = {
-  subject: (title: string) => `Still true? ${title}`,
-  greeting: (name: string) => `Dear ${name},`,
-  first: (firm: string, kind: string, title: string) =>
-    `The website of ${firm} shows this ${kind.toLowerCase()}: ${title}. Is what it says still true?`,
-  button: 'Look at it and answer',
-  rest: (end: string) => [
-    'It takes a minute on a phone, and you need not sign in.',
-    `The link is for you alone and works once, until ${end}. Please do not forward it.`,
-    'If somebody else should look after this record, tell the office.',
-  ],
-}
-
-const ne: typeof en = {
-  subject: (title) => `अझै सही छ? ${title}`,
-  greeting: (name) => `${name} ज्यू,`,
-  first: (firm, kind, title) => `${firm} को वेबसाइटमा यो ${kind} देखिन्छ: ${title}। त्यहाँ लेखिएको कुरा अझै सही छ?`,
-  button: 'हेर्नुहोस् र जवाफ दिनुहोस्',
-  rest: (end) => [
-    'फोनबाट एक मिनेटमै हुन्छ; साइन इन गर्नुपर्दैन।',
-    `यो लिङ्क तपाईंका लागि मात्र हो र ${end} सम्म एक पटक चल्छ। कृपया अरूलाई नपठाउनुहोस्।`,
-    'यो अभिलेख अरू कसैले हेर्नुपर्ने हो भने कार्यालयलाई भन्नुहोस्।',
-  ],
-}
-
-const WORDS = { en, ne }
-
 /** Asks the owner of a record whether it is still true, in their language. */
 export const confirmationMail: MailTemplate = {
   label: 'Is a record still true?',
@@ -125,18 +100,22 @@ export const confirmationMail: MailTemplate = {
     if (opened?.state !== 'open' || !isSigned(secret, opened.request)) return undefined
     const { request, owner } = opened
     const locale = owner.language
-    const t = WORDS[locale]
+    const t = textsIn(catalogue, locale)
     const [[, title] = [0, '']] = await listTitles(db, request.entity, [request.item_id], locale)
     const { singular } = kindOf(request.entity)
     const link = request.origin + localePath(locale, `${CONFIRM_PATH}/${confirmationTokenOf(secret, request)}`)
     const end = new Date(Date.parse(request.asked_at) + LINK_DAYS * DAY).toISOString()
-    const first = [
-      t.greeting(oneLine(owner.name)),
-      t.first(await nameOfFirm(db, locale), singular[locale] ?? singular.en, oneLine(title)),
-    ]
-    const rest = t.rest(await whenForStaff(db, end, locale))
+    const values = {
+      name: oneLine(owner.name),
+      firm: await nameOfFirm(db, locale),
+      kind: (singular[locale] ?? singular.en).toLowerCase(),
+      title: oneLine(title),
+      end: await whenForStaff(db, end, locale),
+    }
+    const say = (text: string) => fillIn(text, values)
     const anchor = `<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 22px;background:#0b5c5f;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold">${t.button}</a>`
     const to = { email: owner.email, locale }
-    return sentencesMail(to, t.subject(oneLine(title)), [...first, { text: link, html: anchor }, ...rest])
+    const sentences = [say(t.greeting), say(t.first), { text: link, html: anchor }, ...t.rest.map(say)]
+    return sentencesMail(to, say(t.subject), sentences)
   },
 }

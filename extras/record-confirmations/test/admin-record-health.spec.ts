@@ -5,7 +5,7 @@ import { MAILS_A_DAY } from '../contract/confirmed-entities.ts'
 import { accessibilityFindings, findingsInBothSchemes } from '../../../test/browser/accessibility-findings.ts'
 import { holdBack, places } from '../../../test/browser/held-back.ts'
 import { expectToFit } from '../../../test/browser/layout-faults.ts'
-import { test } from '../../../test/browser/staff-test.ts'
+import { callAsStaff, test } from '../../../test/browser/staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,12 +20,10 @@ const decoded = (mail: string) =>
 
 /** Chooses an owner of records, has them asked, and reads the links in the mails. */
 async function mailLinks(api: APIRequestContext, items: object[], email: string, language: 'en' | 'ne') {
-  const page = await (await api.get('/admin')).text()
-  const headers = { 'X-CSRF-TOKEN': /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? '' }
   const owner = { name: 'Anita Gurung', email, language }
-  expect((await api.put('/api/v1/record-health/owner', { data: { items, owner }, headers })).ok()).toBe(true)
-  const asked = await api.post('/api/v1/record-health/ask', { data: { items }, headers })
-  expect(((await asked.json()) as { data: { asked: number } }).data.asked).toBe(items.length)
+  await callAsStaff({ request: api }, 'PUT', '/record-health/owner', { items, owner })
+  const { asked } = await callAsStaff({ request: api }, 'POST', '/record-health/ask', { items })
+  expect(asked).toBe(items.length)
   const read = async () => {
     const files = await readdir(MAILS).catch(() => [])
     const mails = await Promise.all(
@@ -48,8 +46,8 @@ test('twenty records are confirmed on a phone, each by one tap from its mail, wi
   baseURL,
 }) => {
   const items = Array.from({ length: MAILS_A_DAY }, (_, place) => place + 1).map((id) => ({ entity: 'projects', id }))
+  const phone = await openPhone(browser, baseURL!)
   for (const link of await mailLinks(page.request, items, 'anita@confirm.example', 'en')) {
-    const phone = await openPhone(browser, baseURL!)
     await phone.goto(link)
     await expect(phone.getByRole('heading', { name: 'Is this still true?' })).toBeVisible()
     for (const answer of [
@@ -60,7 +58,6 @@ test('twenty records are confirmed on a phone, each by one tap from its mail, wi
     await phone.getByRole('button', { name: 'Still true' }).tap()
     await expect(phone.getByText('is marked as checked today')).toBeVisible()
     expect(await phone.context().cookies()).toEqual([])
-    await phone.context().close()
   }
   await page.goto('/admin/projects/1')
   await expect(page.getByRole('region', { name: 'Is it still true?' })).toContainText('by Anita Gurung')

@@ -2,7 +2,7 @@ import type { StaffFeature, ListTool } from '../../../admin/core/feature.ts'
 import SavedIcon from '@mui/icons-material/BookmarkBorder'
 import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { onDemand } from '../../../admin/core/layout/on-demand.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 const SavedFiltersDialog = onDemand(async () => (await import('./saved-filters-dialog.tsx')).default)
 

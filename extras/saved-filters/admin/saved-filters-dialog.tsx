@@ -13,7 +13,7 @@ import { useWords } from '../../../admin/core/words/use-words.ts'
 import { RouterLink } from '../../../admin/core/packages.ts'
 import { FILTER_BOUNDS } from '../contract/bounds.ts'
 import type { SavedFilter, SavedFilters } from '../contract/saved-filters.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 const PATH = '/preferences/saved-filters'
 

@@ -7,12 +7,12 @@ export const facts: ExtraFacts = {
   addresses: ['/shortlist', '/ne/shortlist', '/shortlist?projects=1,2'],
   pages: ['/shortlist'],
   sentences: {
-    'extras/shortlist/site/pages/shortlist.words.ts': { 'how shortlists work': 'description linked own' },
-    'extras/shortlist/site/ui/shortlist.words.ts': { 'how shortlists work': 'full opening unstored' },
-    'extras/shortlist/site/ui/dossier.words.ts': {
+    'extras/shortlist/site/pages/shortlist.words': { 'how shortlists work': 'description linked own' },
+    'extras/shortlist/site/ui/shortlist.words': { 'how shortlists work': 'full opening unstored' },
+    'extras/shortlist/site/ui/dossier.words': {
       'how to print, and the source of the map': 'preparedForHelp source',
     },
-    'extras/shortlist/site/ui/words.ts': { 'how shortlists work': 'allKept missing purpose' },
+    'extras/shortlist/site/ui/words': { 'how shortlists work': 'allKept missing purpose' },
   },
   environment: {},
 }

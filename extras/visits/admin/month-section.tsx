@@ -3,7 +3,7 @@ import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { thisMonth, useVisits } from './use-visits.ts'
 import { PageLink } from './visit-list.tsx'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** On the dashboard: the visits of this month so far, and the three pages that were read most. */
 export function MonthSection() {

@@ -3,7 +3,7 @@ import type { ItemNote } from '../../../admin/core/feature.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { RECENT_DAYS } from '../contract/visit-kinds.ts'
 import type { ItemViews } from '../contract/visits.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** How often the page of an item was read; nothing before any was counted. One answer serves all rows for minutes. */
 const ReadNote: ItemNote = ({ path }) => {

@@ -7,7 +7,7 @@ import { common, useWords, SayButton } from '../../../admin/core/words/use-words
 import type { Words } from '../../../contract/locale.ts'
 import { COUNTRY_MINIMUM, OTHER_VALUES } from '../contract/visit-kinds.ts'
 import type { VisitValue } from '../contract/visits.ts'
-import { words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Rows until all are asked for. */
 const FIRST = 10
@@ -48,7 +48,8 @@ function useNames(kind: ListKind) {
   const locale = useLocale()
   const { writesNew } = useMay()
   const { permissions } = usePermissions<string>()
-  const known: Record<string, Words> = { ...words.values[kind], [OTHER_VALUES]: words.others }
+  const ofKinds: Partial<Record<ListKind, Record<string, Words>>> = words.values
+  const known: Record<string, Words> = { ...ofKinds[kind], [OTHER_VALUES]: words.others }
   return (value: string) => {
     const withButton = (label: Words, to: string, state?: object) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -72,7 +73,7 @@ function useNames(kind: ListKind) {
 type Row = readonly [id: string, name: ReactNode, ...counts: number[]]
 
 /** @param heads of the names and of each count */
-export function CountTable({ heads, rows }: { heads: readonly string[]; rows: readonly Row[] }) {
+function CountTable({ heads, rows }: { heads: readonly string[]; rows: readonly Row[] }) {
   const say = useWords()
   return (
     <Box component="table" sx={tableStyle}>

@@ -1,32 +1,25 @@
-import {
-  Box,
-  Button,
-  FormControlLabel,
-  FormHelperText,
-  Switch,
-  Typography,
-  type SxProps,
-  type Theme,
-} from '@mui/material'
+import { Box, Button, FormControlLabel, FormHelperText, Switch } from '@mui/material'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
-import { csvWords } from '../../../admin/core/lists/csv-words.ts'
+import csvWords from '../../../admin/core/lists/csv-words.json' with { type: 'json' }
+import { TimeLines } from '../../../admin/core/lists/time-lines.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { RouterLink, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
 import { useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { VISIT_KINDS } from '../contract/visit-kinds.ts'
 import type { Visits, VisitSettings } from '../contract/visits.ts'
 import { PERIODS, spanOf, type Period, useVisits } from './use-visits.ts'
-import { VisitList, CountTable } from './visit-list.tsx'
-import { words } from './words.ts'
-import { useState, type PointerEvent } from 'react'
+import { VisitList } from './visit-list.tsx'
+import words from './words.json' with { type: 'json' }
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 
 const LISTS = VISIT_KINDS.filter((kind) => kind !== 'device' && kind !== 'enquiry')
 const NAMES = Object.keys(PERIODS) as Period[]
 const PATH = '/visits/settings'
+/** Milliseconds. */
+const DAY = 86_400_000
 
 /** The period is in the address. */
 export function VisitsScreen() {
@@ -55,7 +48,7 @@ export function VisitsScreen() {
           {say(csvWords.download)}
         </Button>
       </Box>
-      <Loaded of={read} onRetry={read.refetch}>
+      <Loaded of={read}>
         {(visits) => (
           <>
             <Counts of={visits} before={before} />
@@ -94,9 +87,7 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
         ))}
       </Box>
       {!of.areVisitsWhole && <SayText words={words.notWhole} />}
-      <Section title={say(words.overTime)}>
-        <VisitsLine days={of.days} />
-      </Section>
+      <VisitsLine days={of.days} />
       <Box sx={{ columns: { lg: 2 }, columnGap: 2, '& > *': { breakInside: 'avoid', marginBottom: 2 } }}>
         {LISTS.map((kind) => (
           <VisitList key={kind} kind={kind} values={lists[kind]} />
@@ -118,7 +109,7 @@ function MonthlyMail() {
   )
   return (
     <Section title={say(words.mail)}>
-      <Loaded of={read} onRetry={read.refetch}>
+      <Loaded of={read}>
         {(settings) => <FormControlLabel control={switchOf(settings)} label={say(words.mailSwitch)} />}
       </Loaded>
       <FormHelperText>{say(words.mailHelp)}</FormHelperText>
@@ -136,61 +127,26 @@ const figuresStyle = {
   '& dd:not(.about)': { margin: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' },
 }
 
-/** Visits over time. A day is read by pointing at it, with its pages; a table has all of them. */
-function VisitsLine({ days: points }: Pick<Visits, 'days'>) {
+/** Visits over time, with the day that had most above them. */
+function VisitsLine({ days }: Pick<Visits, 'days'>) {
   const say = useWords()
   const { dayOf } = useTimes()
-  const [pointed, setPointed] = useState<number>()
-  const last = points.length - 1
-  const most = points.reduce((best, { visits }, at) => (visits > points[best]!.visits ? at : best), 0)
-  const { day, visits, views } = points[Math.min(pointed ?? most, last)]!
-  const isSaid = pointed !== undefined || visits > 0
-  const end = Math.max(1, points[most]!.visits)
-  const xOf = (at: number) => ((100 * at) / Math.max(1, last)).toFixed(2)
-  const line = points.map((point, at) => `${xOf(at)} ${(100 - (100 * point.visits) / end).toFixed(2)}`).join('L')
-  const onPointerMove = ({ clientX, currentTarget }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))))
-  }
+  const most = days.reduce((best, day) => (day.visits > best.visits ? day : best))
+  const counts = `${say(words.counts.visits, { count: most.visits })}, ${say(words.counts.views, { count: most.views })}`
   return (
-    <Box component="figure" sx={lineStyle} aria-label={say(words.overTime)}>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums', visibility: isSaid ? 'visible' : 'hidden' }}>
-        {pointed === undefined && say(words.most)} {dayOf(day)}: {say(words.counts.visits, { count: visits })},{' '}
-        {say(words.counts.views, { count: views })}
-      </Typography>
-      <span aria-hidden>{say.number(end)}</span>
-      <div className="field" onPointerMove={onPointerMove} onPointerLeave={() => setPointed(undefined)}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <path d={`M0 0h100M0 50h100M0 100h100${pointed === undefined ? '' : `M${xOf(pointed)} 0v100`}`} />
-          <path className="line" d={`M${line}`} />
-        </svg>
-      </div>
-      <div className="days" aria-hidden>
-        <span>{dayOf(points[0]!.day)}</span> <span>{dayOf(points[last]!.day)}</span>
-      </div>
-      <details>
-        <summary>{say(words.table)}</summary>
-        {/* A scrolling area has to be reachable with the keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className="rows" tabIndex={0} role="region" aria-label={say(words.table)}>
-          <CountTable
-            heads={[say(words.day), say(words.visits), say(words.views)]}
-            rows={points.toReversed().map((one) => [one.day, dayOf(one.day), one.visits, one.views])}
-          />
-        </div>
-      </details>
-    </Box>
+    <TimeLines
+      title={say(words.overTime)}
+      reading={most.visits === 0 ? '' : `${say(words.most)} ${dayOf(most.day)}: ${counts}`}
+      points={days}
+      series={[
+        { label: say(words.visits), read: ({ visits }) => visits },
+        { label: say(words.views), read: ({ views }) => views },
+      ]}
+      timeOf={({ day }) => day}
+      sayTime={dayOf}
+      sayTick={dayOf}
+      sayValue={(value) => say.number(value ?? 0)}
+      step={DAY}
+    />
   )
-}
-
-const lineStyle: SxProps<Theme> = {
-  margin: 0,
-  '& > span, & > .days, & summary': { fontSize: '0.8rem', color: 'text.secondary' },
-  '& .field': { height: { xs: '9rem', md: '12rem' }, touchAction: 'pan-y' },
-  '& .days': { display: 'flex', justifyContent: 'space-between', marginTop: 0.5 },
-  '& svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
-  '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke', stroke: ({ palette }) => palette.divider },
-  '& .line': { strokeWidth: 2, strokeLinejoin: 'round', stroke: ({ palette }) => palette.primary.main },
-  '& summary': { cursor: 'pointer', paddingBlock: 1, width: 'fit-content' },
-  '& .rows': { maxHeight: '16rem', overflow: 'auto' },
 }

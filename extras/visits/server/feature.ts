@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
-import { CSV_START, csvLine } from '../../../contract/csv.ts'
 import { one, routerOf, servedCallsOf, written } from '../../../server/core/accounts/served-calls.ts'
+import { CSV, fileAnswer, sendCsv } from '../../../server/core/api/download.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { changePreferences, findPreferences } from '../../../server/preferences/public.ts'
 import {
@@ -33,15 +33,13 @@ const visitsApi = routerOf(
   call('get /export', 'The counts of a period as CSV', {
     description: 'In UTF-8, protected against formulas. A row is a value of a list on a day, or of an old month.',
     query: visitsQuerySchema,
-    200: { description: 'A file', content: { 'text/csv': { schema: z.string() } } },
+    200: fileAnswer(CSV),
     async handle({ reads, now }, { query, context }) {
       const period = periodOf(query, now())
       const rows = await listVisitCounts(reads, period)
-      const lines = rows.map(({ day, kind, value, views, visits }) => csvLine([day, kind, value, views, visits]))
-      return context.body([CSV_START, 'day,kind,value,views,visits\r\n', ...lines].join(''), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="visits-${period.from}-${period.to}.csv"`,
-      })
+      const lines = rows.map(({ day, kind, value, views, visits }) => [day, kind, value, views, visits])
+      const head = ['day', 'kind', 'value', 'views', 'visits']
+      return sendCsv(context, `visits-${period.from}-${period.to}.csv`, [head, ...lines])
     },
   }),
   call('get /settings', 'Whether you get the mail of the month', {

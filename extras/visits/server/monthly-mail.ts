@@ -1,6 +1,7 @@
 import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
 import { toWritten } from '../../../contract/calendar/other-calendar.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { listOwnerIds, findStaffUser } from '../../../server/core/accounts/store/staff.ts'
 import type { JobDeps } from '../../../server/core/feature.ts'
@@ -15,6 +16,7 @@ import { findPreferences } from '../../../server/preferences/public.ts'
 import { OTHER_VALUES, type VisitKind } from '../contract/visit-kinds.ts'
 import type { VisitSettings, VisitValue } from '../contract/visits.ts'
 import { firstDayKept, foldIntoMonths, listValues, type Count } from './visit-store.ts'
+import catalogue from './words.json' with { type: 'json' }
 
 /** Of the choices of an account for the staff screens. */
 export const toSettings = ({ monthlyMail = true }: Partial<VisitSettings>): VisitSettings => ({ monthlyMail })
@@ -46,36 +48,6 @@ export function createVisitHandler({ db, now }: Pick<JobDeps, 'db' | 'now'>): Jo
   }
 }
 
-const figures = (count: number) => count.toLocaleString('en')
-const many = (count: number, one: string, several: string) => `${figures(count)} ${count === 1 ? one : several}`
-
-const en = {
-  number: figures,
-  subject: (month: string) => `Visits to the website in ${month}`,
-  totals: (views: number, visits: number, month: string) =>
-    `In ${month}, ${many(views, 'page was read', 'pages were read')} in ${many(visits, 'visit', 'visits')}.`,
-  enquiries: (count: number) => `${many(count, 'enquiry', 'enquiries')} came by the contact form.`,
-  pages: 'Pages read most:',
-  searches: 'Searches without a result:',
-  others: 'others',
-  end: 'You can switch this mail off under Visits on the staff side.',
-}
-
-const digits = (count: number) => toDevanagariDigits(figures(count))
-
-const ne: typeof en = {
-  number: digits,
-  subject: (month) => `${month} मा वेबसाइटका भ्रमण`,
-  totals: (views, visits, month) => `${month} मा ${digits(visits)} भ्रमणमा ${digits(views)} पृष्ठ पढिए।`,
-  enquiries: (count) => `सम्पर्क फारामबाट ${digits(count)} सन्देश आए।`,
-  pages: 'सबैभन्दा धेरै पढिएका पृष्ठ:',
-  searches: 'नतिजा नभएका खोजी:',
-  others: 'अन्य',
-  end: 'यो इमेल कर्मचारी खण्डको "भ्रमण" मा बन्द गर्न सकिन्छ।',
-}
-
-const WORDS = { en, ne }
-
 /** A mail of which `about` is the month and the account. */
 export const monthlyMail: MailTemplate = {
   label: 'Visits of a month, to owners',
@@ -85,10 +57,17 @@ export const monthlyMail: MailTemplate = {
     if (user?.role !== 'owner' || user.disabled_at !== null) return undefined
     const actor = { id, email: user.email, address: undefined }
     if (!toSettings(await findPreferences<VisitSettings>({ db, actor })).monthlyMail) return undefined
-    const t = WORDS[user.locale]
+    const t = textsIn(catalogue, user.locale)
+    const number = (count: number) => {
+      const figures = count.toLocaleString('en')
+      return user.locale === 'ne' ? toDevanagariDigits(figures) : figures
+    }
+    const counted = (text: string, count: number) => fillIn(text, { count }, number)
+    const totalsOf = ({ views, visits }: Count, of: string) =>
+      fillIn(t.totals, { month: nameOf(of), views: counted(t.views, views), visits: counted(t.visits, visits) })
     const nameOf = (one: string) => formatWrittenDate(toWritten(one, 'ad'), user.locale)
     const lineOf = ({ value, views }: VisitValue) =>
-      oneLine(`${value === OTHER_VALUES ? t.others : value} – ${t.number(views)}`)
+      oneLine(`${value === OTHER_VALUES ? t.others : value} – ${number(views)}`)
     const listOf = async (kind: VisitKind, heading: string) => {
       const values = await listValues(db, periodOf(month), kind, NAMED)
       return values.length === 0 ? [] : [[heading, ...values.map(lineOf)].join('\n')]
@@ -97,10 +76,10 @@ export const monthlyMail: MailTemplate = {
     const all = await countOf(db, 'all', month)
     const former = await countOf(db, 'all', before)
     const enquiry = await countOf(db, 'enquiry', month)
-    return sentencesMail(user, t.subject(nameOf(month)), [
-      t.totals(all.views, all.visits, nameOf(month)),
-      ...(former.views > 0 ? [t.totals(former.views, former.visits, nameOf(before))] : []),
-      t.enquiries(enquiry.views),
+    return sentencesMail(user, fillIn(t.subject, { month: nameOf(month) }), [
+      totalsOf(all, month),
+      ...(former.views > 0 ? [totalsOf(former, before)] : []),
+      counted(t.enquiries, enquiry.views),
       ...(await listOf('page', t.pages)),
       ...(await listOf('search', t.searches)),
       t.end,

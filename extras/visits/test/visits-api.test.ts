@@ -75,7 +75,9 @@ describeWhereSqlDiffers('the calls of visits', (engine) => {
     const answer = await (await signIn(app, 'editor')).call('GET', '/visits/export?from=2026-11-01&to=2026-11-30')
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="visits-2026-11-01-2026-11-30.csv"')
     // The byte order mark is read by `text`.
-    expect(await answer.text()).toBe('day,kind,value,views,visits\r\n"2026-11-20","search","\'=cmd|""calc""",1,0\r\n')
+    expect(await answer.text()).toBe(
+      '"day","kind","value","views","visits"\r\n"2026-11-20","search","\'=cmd|""calc""",1,0\r\n',
+    )
   })
 
   test('are for editors, and the mail for owners', async () => {

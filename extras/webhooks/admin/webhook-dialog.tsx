@@ -15,10 +15,10 @@ import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
-import { events, words, states } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { common, useWords, SayButton, SayText } from '../../../admin/core/words/use-words.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
-import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
+import { ConfirmButton, DeleteButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
@@ -68,7 +68,7 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
             <FormControlLabel
               key={event}
               control={<Checkbox name={event} defaultChecked={webhook?.events.includes(event) ?? false} />}
-              label={say(events[event])}
+              label={say(words.eventNames[event])}
             />
           ))}
         </Box>
@@ -113,7 +113,6 @@ function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: Webh
       onClose()
     }, say(words.removed))
   const renewal = { title: say(words.renewAsk), content: say(words.renewText), confirm: say(words.renewDo) }
-  const removal = { title: say(words.removeAsk), content: say(words.removeText), confirm: say(common.action.delete) }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
       <SayButton words={words.test} variant="outlined" onClick={() => void test()} />
@@ -121,13 +120,7 @@ function WebhookActions({ webhook: { id, disabledAt }, onClose, onSecret }: Webh
         {say(disabledAt ? words.enable : words.disable)}
       </Button>
       <ConfirmButton words={words.renew} variant="outlined" question={renewal} onConfirm={renew} />
-      <ConfirmButton
-        words={common.action.delete_ask}
-        variant="outlined"
-        color="error"
-        question={{ ...removal, isWarning: true }}
-        onConfirm={remove}
-      />
+      <DeleteButton variant="outlined" ask={say(words.removeAsk)} text={say(words.removeText)} onDelete={remove} />
     </Box>
   )
 }
@@ -168,7 +161,7 @@ function Delivery({ of, webhookId }: { of: WebhookDelivery; webhookId: number })
   const attempt = useAttempt('webhooks')
   const { minuteOf } = useTimes()
   const { id, event, state, createdAt, status, answer, attempts, nextAt } = of
-  const name = event in events ? say(events[event as keyof typeof events]) : event
+  const name = event in words.eventNames ? say(words.eventNames[event as keyof typeof words.eventNames]) : event
   const time = minuteOf(createdAt)
   const path = `/webhooks/${webhookId}/deliveries/${id}/retry`
   const sendAgain = () => attempt(() => call(path, { method: 'POST', body: {} }))
@@ -187,7 +180,7 @@ function Delivery({ of, webhookId }: { of: WebhookDelivery; webhookId: number })
         {name} · {time}
       </Typography>
       <Typography variant="body2" color={state === 'failed' ? 'error' : 'text.secondary'}>
-        {say(states[state])} · {say(words.attempts, { count: attempts })}
+        {say(words.states[state])} · {say(words.attempts, { count: attempts })}
         {nextAt && attempts > 0 && ` · ${say(words.next, { time: minuteOf(nextAt) })}`}
         {status !== null && ` · ${status}`}
         {answer && (

@@ -11,7 +11,7 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
-import { events, states, words } from './words.ts'
+import words from './words.json' with { type: 'json' }
 import { useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 
 /** The webhooks, and whether their addresses can be reached. */
@@ -54,7 +54,7 @@ function WebhookRow({ of, place }: { of: Webhook; place: string }) {
       <Typography>
         <strong>{of.url}</strong> <State of={of} />
       </Typography>
-      <Typography variant="quiet">{of.events.map((event) => say(events[event])).join(' · ')}</Typography>
+      <Typography variant="quiet">{of.events.map((event) => say(words.eventNames[event])).join(' · ')}</Typography>
       <LastDelivery of={of.id} />{' '}
       <Link component={RouterLink} to={place} aria-label={say(words.openOf, { name: of.url })} variant="body2">
         {say(words.open)}
@@ -70,7 +70,7 @@ function LastDelivery({ of: id }: { of: number }) {
   const { data } = useRead<WebhookDelivery[]>(['webhooks', id, 'last'], `/webhooks/${id}/deliveries?limit=1`)
   const [last] = data ?? []
   if (!data) return null
-  const state = last && `${say(states[last.state])}${last.status === null ? '' : ` (${last.status})`}`
+  const state = last && `${say(words.states[last.state])}${last.status === null ? '' : ` (${last.status})`}`
   return (
     <Typography component="span" variant="body2" color={last?.state === 'failed' ? 'error' : 'text.secondary'}>
       {last

@@ -1,4 +1,5 @@
 import { htmlToText } from '../../../contract/html-text.ts'
+import { replaceParts } from '../../../contract/replace-parts.ts'
 import { sanitizeHtml } from '../../../server/core/content/html.ts'
 import { escapeHtml } from '../../../server/core/mail/mail-text.ts'
 import { rewrite, type TextPicture, type TextSite } from './rewrite-text.ts'
@@ -15,7 +16,7 @@ export async function cleanText(html: string, site: TextSite): Promise<string> {
   const isBlocks = html.includes('<!-- wp:')
   if (html.includes('<!-- wp:block ')) site.note('otherType', 'reusable block')
   const plain = withoutComments(html)
-  const withFigures = replaceBetween(plain, '[caption', '[/caption]', captionOf)
+  const withFigures = replaceParts(plain, CAPTION, captionOf)
   const known = await replaceShortcodes(withFigures, site)
   return rewrite(isBlocks ? known : paragraphs(known), site)
 }
@@ -71,23 +72,13 @@ const linkOf = (address: string): string =>
   /^https?:\/\//i.test(address) ? `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>` : ''
 
 const withoutComments = (html: string): string =>
-  replaceBetween(html, '<!--', '-->', (inner) => (/^(?:more|nextpage)\b/.test(inner) ? '\n\n' : ''))
+  replaceParts(html, ['<!--', '-->'], (comment) => (/^<!--(?:more|nextpage)\b/.test(comment) ? '\n\n' : ''))
 
-/** In linear time, unlike a regular expression with a lazy middle. */
-function replaceBetween(text: string, start: string, end: string, replace: (inner: string) => string): string {
-  let result = ''
-  let from = 0
-  for (;;) {
-    const at = text.indexOf(start, from)
-    const to = at < 0 ? -1 : text.indexOf(end, at + start.length)
-    if (to < 0) return result + text.slice(from)
-    result += text.slice(from, at) + replace(text.slice(at + start.length, to))
-    from = to + end.length
-  }
-}
+const CAPTION: [string, string] = ['[caption', '[/caption]']
 
 /** Attributes up to the bracket, the picture, perhaps within a link, and then the words. */
-function captionOf(text: string): string {
+function captionOf(part: string): string {
+  const text = part.slice(CAPTION[0].length, -CAPTION[1].length)
   const bracket = text.indexOf(']')
   const [attributes, inner] = [text.slice(0, bracket), text.slice(bracket + 1)]
   const end = inner.search(/<img\b/i) < 0 ? 0 : inner.indexOf('>', inner.search(/<img\b/i)) + 1
@@ -102,9 +93,8 @@ const LINE = '\uE000'
 
 /** The classic editor stores no paragraphs: an empty line ends one (wpautop of WordPress). */
 function paragraphs(html: string): string {
-  const kept = replaceBetween(html.replaceAll(/\r\n?/g, '\n'), '<pre', '</pre>', (inner) => {
-    return `<pre${inner.replaceAll('\n', LINE)}</pre>`
-  })
+  const lines = html.replaceAll(/\r\n?/g, '\n')
+  const kept = replaceParts(lines, ['<pre', '</pre>'], (pre) => pre.replaceAll('\n', LINE))
   return kept
     .replaceAll(BESIDE_BLOCK, '\n\n')
     .split(/\n\s*\n/)

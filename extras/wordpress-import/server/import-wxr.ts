@@ -6,7 +6,7 @@ import { normalAddress } from '../../../contract/redirects/redirect-address.ts'
 import type { Work } from '../../../server/core/content/items.ts'
 import { cleanHtml } from '../../../server/core/content/parts.ts'
 import { findContentItem } from '../../../server/core/content/store/content-items.ts'
-import { createLimiter } from '../../../server/core/process/limiter.ts'
+import { inParallel } from '../../../server/core/process/in-parallel.ts'
 import { invalid, ServiceError } from '../../../server/core/process/service-error.ts'
 import { findPageId } from '../../../server/pages/public.ts'
 import {
@@ -88,36 +88,27 @@ export async function importWxr(given: Omit<Importing, 'source'>, path: string):
   const wxr: Wxr = { importing, plan, pictures: new Map(), documents: new Map(), categories: new Map() }
   const total = plan.media.size + plan.documents.size + plan.posts.size
   let done = 0
-  const step = async (work: Promise<unknown>) => {
-    await work
+  const step = async (work: () => Promise<unknown>) => {
+    importing.signal.throwIfAborted()
+    await work()
     done += 1
     await importing.onProgress(done, total)
   }
   await importing.onProgress(0, total)
-  await inParallel(importing, [...plan.media.values()], (media) => step(importMedia(wxr, media)))
-  await inParallel(importing, [...plan.documents], ([id, url]) => step(documentAt(wxr, url, `attachment ${id}`)))
+  await inParallel(plan.media.values(), PARALLEL_FETCHES, (media) => step(() => importMedia(wxr, media)))
+  await inParallel(plan.documents, PARALLEL_FETCHES, ([id, url]) =>
+    step(() => documentAt(wxr, url, `attachment ${id}`)),
+  )
   for await (const part of readWxr(path)) {
     if (part.kind !== 'item' || !plan.posts.has(wxrId(part))) continue
-    importing.signal.throwIfAborted()
     const reportFault = (error: unknown) => {
       if (!(error instanceof ServiceError)) throw error
       const where = `post ${wxrId(part)}, line ${part.line}`
       for (const [field, message] of Object.entries(error.fields ?? { '': error.message }))
         importing.report.fault(where, field || null, message)
     }
-    await step(importPost(wxr, part).catch(reportFault))
+    await step(() => importPost(wxr, part).catch(reportFault))
   }
-}
-
-async function inParallel<Item>({ signal }: Importing, items: Item[], work: (item: Item) => Promise<void>) {
-  const { run } = createLimiter({ concurrency: PARALLEL_FETCHES })
-  const start = async (item: Item) => {
-    signal.throwIfAborted()
-    await work(item)
-  }
-  const all = await Promise.allSettled(items.map((item) => run(() => start(item))))
-  const failed = all.find((one) => one.status === 'rejected')
-  if (failed) throw failed.reason
 }
 
 async function importMedia(wxr: Wxr, { id, url, alt }: PlannedMedia): Promise<void> {

@@ -15,6 +15,8 @@ export interface Look {
   tooWide: number
   /** By name: the texts of the fields of forms. */
   fields: Record<string, string>
+  /** Names of search fields. */
+  searches: string[]
 }
 
 /** The page as it stands now, for somebody who sees, hears and types. */
@@ -26,6 +28,7 @@ export async function look(page: Page): Promise<Look> {
     const fields: Record<string, string> = {}
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)'))
       if (field.name && field.type !== 'hidden') fields[field.name] = field.value
+    const searches = [...document.querySelectorAll<HTMLInputElement>('form [type=search]')].map(({ name }) => name)
     const { activeElement, documentElement } = document
     return {
       path: location.pathname,
@@ -35,6 +38,7 @@ export async function look(page: Page): Promise<Look> {
       tooWide: documentElement.scrollWidth - documentElement.clientWidth,
       texts,
       fields,
+      searches,
     }
   })
   const { texts, ...rest } = seen

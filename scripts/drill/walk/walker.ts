@@ -19,6 +19,8 @@ export interface WalkOptions {
   random: Random
   /** Where a walk begins, and where it goes on when it has come to nothing. */
   starts: readonly string[]
+  /** In the browser's local storage, where each walk chooses one of the languages. */
+  languageIn?: string
   /** Names of targets that are not pressed. */
   leftOut: RegExp
   /** Faults that the browser tells of and that are none here. */
@@ -27,9 +29,9 @@ export interface WalkOptions {
   axeEvery: number
 }
 
-/** Milliseconds without a request after which a page has done what it was asked for. */
-const QUIET = 120
-const PATIENCE = 6_000
+/** Milliseconds without a request after which a page has done what it was asked for; its spinner comes after 150. */
+const QUIET = 200
+const PATIENCE = 20_000
 const TOLD = 8
 /** Actions from one start at most. */
 const LENGTH = 60
@@ -37,9 +39,9 @@ const LENGTH = 60
 const LOSES_FOCUS = /^(back|forward|reload|width|key (Shift\+)?Tab)/
 /** A menu lies over them, or they are judged by a test of their own (misnamedElements). */
 const ELSEWHERE = /^(target-size|label-content-name-mismatch)/
-/** These may change a field that somebody has typed in. */
+/** These may change a field that somebody has typed in; in Nepali each command ends in one way. */
 const CHANGES =
-  /“(Save|Publish|Discard|Undo|Redo|Restore|Clear|Remove|Delete|Yes|Leave|Send|Fill|Copy|Use|Translate|Add|Insert|Reset|Cancel|Duplicate|Create|Move|Put)/
+  /नुहोस्|“(Save|Publish|Discard|Undo|Redo|Restore|Clear|Remove|Delete|Yes|Leave|Send|Fill|Copy|Use|Translate|Add|Insert|Reset|Cancel|Duplicate|Create|Move|Put)/
 
 /** Does at random what people do, and looks after each action. */
 export class Walker {
@@ -88,6 +90,7 @@ export class Walker {
       if (failed > 3) left = 0
       if (!action) continue
       this.#step += 1
+      if (this.#step % 100 === 0) console.error(`${this.#step} actions`)
       this.counts[action.kind] = (this.counts[action.kind] ?? 0) + 1
       this.#actions = [...this.#actions, action.words].slice(-TOLD)
       before = await this.#check(action, before)
@@ -97,10 +100,17 @@ export class Walker {
 
   /** @throws when no page comes: the server has ended */
   async #begin(): Promise<Look> {
-    const { starts, random } = this.#options
+    const { starts, random, languageIn } = this.#options
     const start = starts[random.between(0, starts.length)]!
     this.#actions = [`open ${start}`]
     this.#typed.clear()
+    if (languageIn) {
+      const language = random.pick({ en: 1, ne: 1 })
+      this.#actions.push(`in ${language}`)
+      const choose = ([name, value]: string[]) => localStorage.setItem(name!, JSON.stringify(value))
+      // Before the first page there is none.
+      await this.#page.evaluate(choose, [languageIn, language]).catch(() => {})
+    }
     await this.#page.goto(start).catch(() => {})
     await this.#settle()
     const page = await this.#lookAgain()
@@ -134,6 +144,8 @@ export class Walker {
   #compareFields(action: Action, before: Look, now: Look): void {
     const isOther = ['back', 'forward'].includes(action.kind) && now.address !== before.address
     if (now.path !== before.path || action.kind === 'reload' || isOther) this.#typed.clear()
+    // Chromium empties a search field.
+    if (action.words === 'key Escape') for (const field of now.searches) this.#typed.delete(field)
     if (/key Control\+z|key Enter|key Space|key Arrow/.test(action.words) || CHANGES.test(action.words))
       this.#typed.clear()
     if (action.typed) this.#typed.set(action.typed.field, action.typed.value)
@@ -150,7 +162,9 @@ export class Walker {
     this.#actions.push('back, tried')
     await this.#settle()
     const now = await this.#lookAgain()
-    if (now && (now.path !== before.path || now.heading !== before.heading))
+    // A mode of a screen, such as “Projects: order”, ends with the way back.
+    const subject = ({ heading }: Look) => heading.split(':')[0]
+    if (now && (now.path !== before.path || subject(now) !== subject(before)))
       this.#report(
         'back',
         `from ${there.address} to ${now.address} (${now.heading}), not ${before.address} (${before.heading})`,
@@ -184,15 +198,24 @@ export class Walker {
     console.log(`\n${kind}: ${words}\n  at ${address}, step ${fault.step}\n  after ${fault.actions.join('; ')}`)
   }
 
+  /** Waits for requests, for a page that is still loading, and for the page to draw what has come. */
   async #settle(): Promise<void> {
     const end = performance.now() + PATIENCE
-    this.#lastEnd = performance.now()
-    while (performance.now() < end && (this.#running.size > 0 || performance.now() < this.#lastEnd + QUIET))
-      await this.#page.waitForTimeout(30)
+    let isQuiet = false
+    while (!isQuiet && performance.now() < end) {
+      while (performance.now() < end && this.#running.size > 0) await this.#page.waitForTimeout(30)
+      const began = performance.now()
+      // By the timer of the page: on a busy machine it begins its requests late.
+      const isLoading = await this.#page.evaluate(waitForPause, QUIET).catch(() => true)
+      isQuiet = !isLoading && this.#running.size === 0 && this.#lastEnd < began
+    }
     this.#running.clear()
-    // The page draws what has come.
-    const drawn = () =>
-      new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout: 1_000 }))
-    await this.#page.evaluate(drawn).catch(() => {})
   }
+}
+
+/** @returns whether the page shows that it is loading */
+async function waitForPause(pause: number): Promise<boolean> {
+  await new Promise((done) => setTimeout(done, pause))
+  await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout: 1_000 }))
+  return document.querySelector('.loading') !== null
 }

@@ -1,7 +1,7 @@
 import { randomBytes, createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
-import type { Locale } from '../../../contract/locale.ts'
+import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { LINK_LIFETIME, MAILED_LINK_LIFETIME, linkWith } from '../api/staff-auth-names.ts'
 import { escapeHtml, nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import { queueMail, type MailContext, type MailTemplate } from '../mail/templates.ts'
@@ -13,6 +13,7 @@ import type { AttemptDeps } from './attempts.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
 import { makePasswordToken, type AccountDeps } from './staff-accounts.ts'
 import { findStaffUserByEmail, findStaffUser } from './store/staff.ts'
+import catalogue from './words.json' with { type: 'json' }
 
 const PER_ACCOUNT = 3
 const PER_ADDRESS = 10
@@ -111,57 +112,11 @@ async function isRepeated(db: Db, time: Date, { email_hash, sender }: { email_ha
   throw tooMany(`Too many links were asked for: look for the mails, or try again in ${minutes} min`, retryAfter)
 }
 
-const en = {
-  subject: (firm: string) => `Choose a new password for ${firm}`,
-  first: (email: string, firm: string) =>
-    `Somebody, we hope you, asked for a link to choose a new password for ${email} on the staff side of ${firm}:`,
-  choose: 'Choose a new password',
-  rest: (end: string) => [
-    `It is valid once, until ${end}. Your authenticator, if you have one, stays as it is.`,
-    'If you know your password and cannot sign in because somebody else is trying passwords, keep it: the same link lets ' +
-      'a new browser in.',
-    'If it was not you, you need do nothing: your password stays as it is. Give this link to nobody.',
-  ],
-}
-
-const ne: typeof en = {
-  subject: (firm) => `${firm}: नयाँ पासवर्ड छान्नुहोस्`,
-  first: (email, firm) =>
-    `${firm} का कर्मचारी खण्डमा ${email} का लागि नयाँ पासवर्ड छान्ने लिङ्क मागिएको छ (तपाईंले नै माग्नुभएको होला):`,
-  choose: 'नयाँ पासवर्ड छान्नुहोस्',
-  rest: (end) => [
-    `यो लिङ्क एक पटक मात्र, ${end} सम्म मान्य हुन्छ। अथेन्टिकेटर एप भए त्यो जस्ताको तस्तै रहन्छ।`,
-    'पासवर्ड थाहा छ तर अरू कसैले पासवर्ड अनुमान गरिरहेकाले साइन इन गर्न नसक्नुभएको हो भने पासवर्ड फेर्नुपर्दैन: यही लिङ्कले ' +
-      'नयाँ ब्राउजरबाट साइन इन गर्न दिन्छ।',
-    'तपाईंले माग्नुभएको होइन भने केही गर्नुपर्दैन: तपाईंको पासवर्ड बदलिँदैन। यो लिङ्क कसैलाई नदिनुहोस्।',
-  ],
-}
-
-const invitedEn: typeof en = {
-  subject: (firm) => `Your account for the website of ${firm}`,
-  first: (email, firm) => `You have an account, ${email}, on the staff side of ${firm}. Choose a password for it:`,
-  choose: 'Choose a password',
-  rest: (end) => [
-    `The link is valid once, until ${end}. Give it to nobody.`,
-    'From then on you sign in with this e-mail address and your password.',
-  ],
-}
-
-const invitedNe: typeof en = {
-  subject: (firm) => `${firm} को वेबसाइटमा तपाईंको खाता`,
-  first: (email, firm) => `${firm} को कर्मचारी खण्डमा तपाईंको खाता ${email} बनेको छ। त्यसको पासवर्ड छान्नुहोस्:`,
-  choose: 'पासवर्ड छान्नुहोस्',
-  rest: (end) => [
-    `यो लिङ्क एक पटक मात्र, ${end} सम्म मान्य हुन्छ। यो कसैलाई नदिनुहोस्।`,
-    'त्यसपछि यही इमेल ठेगाना र आफ्नो पासवर्डले साइन इन गर्न सकिन्छ।',
-  ],
-}
-
-export const passwordMail = linkMail('Link to choose a password', { en, ne }, MAILED_LINK_LIFETIME)
-export const invitationMail = linkMail('Invitation of a colleague', { en: invitedEn, ne: invitedNe }, LINK_LIFETIME)
+export const passwordMail = linkMail('Link to choose a password', catalogue.password, MAILED_LINK_LIFETIME)
+export const invitationMail = linkMail('Invitation of a colleague', catalogue.invitation, LINK_LIFETIME)
 
 /** @param lifetime of the link, in seconds */
-function linkMail(label: string, words: Record<Locale, typeof en>, lifetime: number): MailTemplate {
+function linkMail(label: string, words: typeof catalogue.password, lifetime: number): MailTemplate {
   return { label, compose }
 
   async function compose(db: Db, { about }: { about: string }, { secret, now }: MailContext) {
@@ -171,12 +126,17 @@ function linkMail(label: string, words: Record<Locale, typeof en>, lifetime: num
     const end = new Date(Date.parse(request.requested_at) + lifetime * 1000)
     if (end <= now) return undefined
     const { locale } = user
-    const t = words[locale]
-    const firm = await nameOfFirm(db, locale)
+    const t = textsIn(words, locale)
+    const values = {
+      firm: await nameOfFirm(db, locale),
+      email: user.email,
+      end: await whenForStaff(db, end.toISOString(), locale),
+    }
     const link = linkWith(request.origin, passwordTokenOf(secret, request.id))
-    const rest = t.rest(await whenForStaff(db, end.toISOString(), locale))
     const anchor = `<a href="${escapeHtml(link)}">${t.choose}</a><br><small>${escapeHtml(link)}</small>`
-    return sentencesMail(user, t.subject(firm), [t.first(user.email, firm), { text: link, html: anchor }, ...rest])
+    const rest = t.rest.map((one) => fillIn(one, values))
+    const sentences = [fillIn(t.first, values), { text: link, html: anchor }, ...rest]
+    return sentencesMail(user, fillIn(t.subject, values), sentences)
   }
 }
 

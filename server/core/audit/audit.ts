@@ -1,7 +1,8 @@
 import type { AuditEntry, AuditQuery } from '../../../contract/accounts/audit.ts'
 import type { StaffRole } from '../../../contract/accounts/staff-roles.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
-import { DAY } from '../process/durations.ts'
+import { ago, DAY, MINUTE } from '../process/durations.ts'
+import { hasRows } from '../store/engine.ts'
 import { contains, readPage, searchPatterns } from '../store/paging.ts'
 import type { Db } from '../store/schema.ts'
 
@@ -36,6 +37,19 @@ export async function note(tx: Db, actor: Actor, now: Date, { action, entity, id
     label,
   }
   await tx.insertInto('audit_entry').values(entry).execute()
+}
+
+/** @public (extras use it) The same, once in ten minutes for the same person: screens read a record again after each change. */
+export async function noteOnce(db: Db, actor: Actor, now: Date, given: AuditedAction & { id: number }): Promise<void> {
+  const before = db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('entity', '=', given.entity)
+    .where('entity_id', '=', String(given.id))
+    .where('action', '=', given.action)
+    .where('staff_id', '=', actor.id)
+    .where('at', '>', ago(now, 10 * MINUTE))
+  if (!(await hasRows(before))) await note(db, actor, now, given)
 }
 
 interface AuditFilter extends Pick<AuditQuery, 'entity' | 'entityId' | 'staff' | 'action' | 'search'> {

@@ -54,18 +54,22 @@ export function localeOfTexts(texts: Texts[], wanted: Locale): Locale {
 
 /**
  * The columns of facts for a public answer; hidden amounts and locations are not selected. Translated ones are those of
- * the texts `wanted`, else of the `english` ones, which the query joins.
+ * the texts `wanted`, else of the `english` ones, which the query joins. @param isMarked with which of them are English, for
+ * `toFacts`
  */
-export function factColumns(table: string, facts: readonly [string, Field][]): AliasedRawBuilder<unknown, string>[] {
+export function factColumns(
+  table: string,
+  facts: readonly [string, Field][],
+  isMarked = false,
+): AliasedRawBuilder<unknown, string>[] {
   return facts.flatMap(([name, field]) => {
     const column = columnOf(name, field)
     const ifConsented = consentedIn(table, field)
     if (field.isTranslated) {
       const [wanted, english] = ['wanted', 'english'].map((texts) => ifConsented(sql.ref(`${texts}.${column}`)))
-      return [
-        sql`coalesce(${wanted}, ${english})`.as(column),
-        sql`case when ${wanted} is null and ${english} is not null then 1 else 0 end`.as(`${column}_is_english`),
-      ]
+      const text = sql`coalesce(${wanted}, ${english})`.as(column)
+      const isEnglish = sql`case when ${wanted} is null and ${english} is not null then 1 else 0 end`
+      return isMarked ? [text, isEnglish.as(`${column}_is_english`)] : [text]
     }
     const ref = (part: string) => sql.ref(`${table}.${column}${part}`)
     if (field.type === 'money') {

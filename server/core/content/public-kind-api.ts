@@ -1,8 +1,8 @@
-import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { localeQuerySchema, type ListQuery } from '../../../contract/list.ts'
 import type { PublicKind } from './public-kind.ts'
 import { listed, one, routerOf, servedCallsOf } from '../accounts/served-calls.ts'
 import { goneError, type ApiParts } from '../api/router.ts'
+import calls from './public-kind-calls.json' with { type: 'json' }
 
 interface Words {
   tag: string
@@ -14,50 +14,7 @@ interface Words {
 }
 
 /** Descriptions of the calls in the OpenAPI document; of other kinds they follow from their names. */
-const WORDS: Partial<Record<string, Words>> = {
-  categories: { tag: 'News', list: 'Categories of news, with the number of published items', listed: 'The categories' },
-  services: {
-    tag: 'Services',
-    list: 'All services, parents and children in one list',
-    description: 'Parents come first, then the children in the order of their parents.',
-    listed: 'A page of services',
-    one: 'One service with its full text',
-    found: 'The service',
-  },
-  teams: {
-    tag: 'Teams',
-    list: "The firm's people",
-    description: 'The search looks at name, position, department and qualifications; each word must be found.',
-    listed: 'A page of team members',
-    one: 'One person with a page, and what they made public',
-    found: 'The person',
-  },
-  partners: {
-    tag: 'Organisation',
-    list: 'Partner organisations: government bodies of Nepal, then international agencies',
-    listed: 'The partners',
-  },
-  clients: {
-    tag: 'Organisation',
-    list: 'Clients, with the number of projects',
-    listed: 'The clients',
-    one: 'One client; its projects are GET projects?client={slug}',
-    found: 'The client',
-  },
-  certificates: {
-    tag: 'Organisation',
-    list: 'Registrations, memberships, certificates and awards of the firm that are valid today',
-    listed: 'In the order of kinds',
-  },
-  timeline: { tag: 'Organisation', list: 'The periods of the firm’s history', listed: 'The periods' },
-  pages: {
-    tag: 'Organisation',
-    list: 'The texts of all reading pages',
-    listed: 'The pages',
-    one: 'The texts of one reading page',
-    found: 'The page',
-  },
-} satisfies Partial<Record<ContentEntity, Words>>
+const WORDS: Partial<Record<string, Words>> = calls
 
 type Reads = Pick<PublicKind, 'kind' | 'item' | 'detail' | 'query' | 'list' | 'get'>
 

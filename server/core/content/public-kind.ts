@@ -32,12 +32,17 @@ interface Parts {
   today: string
 }
 export type Read = (row: PublicRow, parts: Parts) => unknown
+type Source = readonly [fields: readonly string[], read: Read]
 type Query = ListQuery & { search?: string | undefined; validity?: 'valid' | 'all' }
 
 interface Own extends Pick<PublicSelection, 'counts' | 'columns' | 'isGrouped'> {
   query?: z.ZodObject
-  /** Descriptions that do not follow from the name of a property. */
-  values?: Record<string, Read>
+  /** Properties that do not follow from their names, some with the fields that they are made of. */
+  values?: Record<string, Read | Source>
+  /** Values of columns that all rows have which visitors see. */
+  only?: Record<string, string>
+  /** Fields with the words of a search; default: the title and those that are searched. */
+  searched?: readonly string[]
 }
 interface PublicAnswer<Item extends z.ZodObject, Detail extends z.ZodObject> extends Own {
   /** The properties of an item in the list. */
@@ -61,9 +66,14 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
   /** @param value of the field that names it: its slug or key */
   async function find(db: Db, value: string, locale: Locale, now?: Date) {
     const paged = kind.pageConsent ? { isPaged: true, validOn: nepalDay(now ?? new Date()) } : {}
-    const filter = { named: { by: name, value }, ...paged }
+    const filter = { named: { by: name, value }, choices: own.only, ...paged }
     const rows = await listPublicRows(db, { ...own, ...details.selected }, filter, locale)
     return (await details.read(db, rows, locale, now))[0]
+  }
+  /** Those that are valid today. */
+  async function listValid(db: Db, filter: PublicFilter, locale: Locale, now = new Date()): Promise<z.infer<Item>[]> {
+    const valid = { ...filter, choices: own.only, validOn: nepalDay(now) }
+    return items.read(db, await listPublicRows(db, { ...own, ...items.selected }, valid, locale), locale)
   }
   return {
     kind,
@@ -71,8 +81,15 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
     detail,
     query,
 
-    async list(db: Db, asked: Query, now = new Date()): Promise<ListAnswer<z.infer<Item>>> {
-      const filter: PublicFilter = { search: asked.search, choices: choicesIn(kind, asked) }
+    /** @param chosen values of columns, beside those that the query names */
+    async list(
+      db: Db,
+      asked: Query,
+      now = new Date(),
+      chosen: PublicFilter['choices'] = {},
+    ): Promise<ListAnswer<z.infer<Item>>> {
+      const choices = { ...own.only, ...choicesIn(kind, asked), ...chosen }
+      const filter: PublicFilter = { search: asked.search, searched: own.searched, choices }
       if (asked.validity !== 'all') filter.validOn = nepalDay(now)
       const slice = sliceOf(asked)
       const rows = await listPublicRows(db, { ...own, ...items.selected }, filter, asked.locale, slice)
@@ -83,14 +100,15 @@ export function publicKind<Item extends z.ZodObject, Detail extends z.ZodObject 
       return listAnswer(data, total, asked)
     },
 
-    /** Those that are valid today. */
-    async listById(db: Db, ids: readonly number[], locale: Locale, now = new Date()): Promise<z.infer<Item>[]> {
-      if (ids.length === 0) return []
-      const filter = { ids, validOn: nepalDay(now) }
-      return items.read(db, await listPublicRows(db, { ...own, ...items.selected }, filter, locale), locale)
-    },
+    listById: async (db: Db, ids: readonly number[], locale: Locale, now?: Date) =>
+      ids.length === 0 ? [] : listValid(db, { ids }, locale, now),
+
+    listAll: (db: Db, locale: Locale, now?: Date) => listValid(db, {}, locale, now),
 
     find,
+
+    /** The answers of rows, such as those of drafts. */
+    read: items.read,
 
     /** @throws ServiceError not_found */
     async get(db: Db, value: string, locale: Locale, now?: Date): Promise<z.infer<Detail>> {
@@ -110,8 +128,9 @@ function choicesIn(kind: Kind, asked: object): Record<string, string> {
 function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {} }: Own) {
   const known = sourcesOf(kind)
   const sources = names.map((name) => {
-    const [used = [], read] = known[name] ?? []
-    const given = values[name] ?? (name in counts ? (row: PublicRow) => row[name] : read)
+    const own = values[name]
+    const [used, read] = (typeof own === 'object' ? own : known[name]) ?? [[]]
+    const given = typeof own === 'function' ? own : name in counts ? (row: PublicRow) => row[name] : read
     if (!given) throw new Error(`"${name}" of ${kind.schema} is not a field: say its value in public-kinds.ts`)
     return { name, used, read: given }
   })
@@ -137,28 +156,34 @@ function readerOf<Answer>(kind: Kind, names: string[], { values = {}, counts = {
       ])
       const parts = { pictureOf, documentOf, locale, today: nepalDay(now) }
       return rows.map((row) => {
-        const answered = sources.map(({ name, read }) => [name, read(row, parts)] as const)
-        return Object.fromEntries(answered.filter(([, value]) => value !== undefined)) as Answer
+        const answer: Record<string, unknown> = {}
+        for (const { name, read } of sources) {
+          const value = read(row, parts)
+          if (value !== undefined) answer[name] = value
+        }
+        return answer as Answer
       })
     },
   }
 }
 
 /** By the name of a property: the fields that it is made of, and how. */
-function sourcesOf(kind: Kind): Record<string, [fields: string[], read: Read]> {
+function sourcesOf(kind: Kind): Record<string, Source> {
   const { date = '' } = kind
   const last = columnOf(date, kind.fields[date] ?? ({} as Field))
   const isOver: Read = (row, { today }) => ((row[last] as string | null) ?? today) < today
   const own = fieldsOf(kind).flatMap(([name, field]) => {
     const { type, rowsIn } = field
     const column = columnOf(name, field)
+    // Computed once, not for each row.
+    const located = { ...field, column }
     const isLast = kind.expires === 'shown' && name === date
-    const as = (property: string, read: Read): [string, [string[], Read]] => [
+    const as = (property: string, read: Read): [string, Source] => [
       property,
       [[name], isLast ? (row, parts) => (isOver(row, parts) ? null : read(row, parts)) : read],
     ]
     const given = as(name, (row, { locale }) =>
-      rowsIn ? publicRows(field, row[name] as string | null, locale) : publicValue(name, field, row),
+      rowsIn ? publicRows(field, row[name] as string | null, locale) : publicValue(name, located, row),
     )
     if (type === 'date') return [given, as(`${name}Bs`, (row, { locale }) => dayInBs(row[column] as string, locale))]
     if (type !== 'picture' && type !== 'document') return [given]

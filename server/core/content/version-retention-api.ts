@@ -1,14 +1,14 @@
-import { Readable } from 'node:stream'
-import { z } from '@hono/zod-openapi'
 import {
   oldVersionsSchema,
   versionRetentionQuerySchema,
   versionRetentionSchema,
 } from '../../../contract/content/version-retention.ts'
 import { countOldVersions, exportOldVersions, getVersionRetention, setVersionRetention } from './version-retention.ts'
+import { fileAnswer, sendPieces } from '../api/download.ts'
 import { one, routerOf, servedCallsOf, written } from '../accounts/served-calls.ts'
 
 const query = versionRetentionQuerySchema
+const LINES = 'application/octet-stream'
 
 const call = servedCallsOf('Retention of versions', { access: 'owner' })
 
@@ -32,18 +32,10 @@ export const versionRetentionApi = routerOf(
   }),
   call('get /export', 'The versions that a setting would delete, as lines of JSON', {
     query,
-    200: {
-      description: 'A version a line',
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
+    200: fileAnswer(LINES, 'A version a line'),
     handle({ reads, now }, { query: asked, context }) {
-      const lines = Readable.from(exportOldVersions(reads, now(), asked))
-      return context.body(Readable.toWeb(lines) as ReadableStream<Uint8Array>, 200, {
-        'Content-Type': 'application/octet-stream',
-        'Content-Disposition': 'attachment; filename="earlier-versions.ndjson"',
-        // Without it, the middleware would hash the whole file before it is sent.
-        ETag: `"versions-${now().getTime()}"`,
-      })
+      const file = { name: 'earlier-versions.ndjson', type: LINES, tag: `versions-${now().getTime()}` }
+      return sendPieces(context, exportOldVersions(reads, now(), asked), file)
     },
   }),
 )

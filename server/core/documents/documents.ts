@@ -1,9 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { randomUUID } from 'node:crypto'
-import { readFile, rm, mkdir } from 'node:fs/promises'
-import { createWriteStream } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import yauzl from 'yauzl'
 import { FILE_TYPES, fileKindOf, mostBytes, type FileKind } from '../../../contract/documents/document-file.ts'
 import type { DocumentFile, DocumentRecord } from '../../../contract/documents/document.ts'
@@ -11,10 +8,10 @@ import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { documentFields } from '../../../contract/fields/kind.ts'
 import { writeContent, type WriteDeps } from '../audit/writing.ts'
 import { romanSlug } from '../languages/skeleton.ts'
+import { receiveFile } from '../media/incoming-files.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { cancelDeletion, deleteUnnamed, queueDeletion } from '../media/unnamed-files.ts'
 import { HOUR } from '../process/durations.ts'
-import { createMeasure, orSourceError } from '../process/measure.ts'
 import { readHead } from '../process/read-head.ts'
 import { listTextsWith, listUnpublishedDocuments } from '../pictures/picture-uses.ts'
 import { conflict, notFound, orNotFound } from '../process/service-error.ts'
@@ -38,31 +35,28 @@ interface DocumentDeps extends WriteDeps {
 /** Stores a document, or finds the one of the same contents. @throws RefusedDocumentError */
 export async function addDocument(deps: DocumentDeps, pieces: AsyncIterable<Uint8Array>, name: string) {
   const { db, media } = deps
-  const { path, kind, key, bytes } = await receiveDocument(media, pieces, name)
+  await using file = await receiveDocument(media, pieces, name)
+  const { path, kind, key, bytes } = file
+  const known = await findDocumentByKey(db, key)
+  if (known) return { id: known.id, isDuplicate: true }
+  const row = { key, file_name: documentName(name, kind), media_type: FILE_TYPES[kind], bytes }
+  // A file is there before a row names it, also for backups.
+  await queueDeletion(db, [folderOf(row)], deps.now(), HOUR)
+  await media.adopt(documentPath(row), path)
   try {
-    const known = await findDocumentByKey(db, key)
-    if (known) return { id: known.id, isDuplicate: true }
-    const row = { key, file_name: documentName(name, kind), media_type: FILE_TYPES[kind], bytes }
-    // A file is there before a row names it, also for backups.
-    await queueDeletion(db, [folderOf(row)], deps.now(), HOUR)
-    await media.adopt(documentPath(row), path)
-    try {
-      const id = await writeContent(deps, async (tx, at) => {
-        const result = await insertDocument(tx, { ...row, created_at: at })
-        await queueReading(tx, result, at)
-        await cancelDeletion(tx, [folderOf(row)])
-        return { result, action: { action: 'create', entity: 'document', id: result, label: row.file_name } }
-      })
-      return { id, isDuplicate: false }
-    } catch (error) {
-      // The same contents may have come twice at once, under two names.
-      const twin = await findDocumentByKey(db, key)
-      if (twin?.file_name !== row.file_name) await media.remove(documentPath(row))
-      if (twin) return { id: twin.id, isDuplicate: true }
-      throw error
-    }
-  } finally {
-    await rm(path, { force: true })
+    const id = await writeContent(deps, async (tx, at) => {
+      const result = await insertDocument(tx, { ...row, created_at: at })
+      await queueReading(tx, result, at)
+      await cancelDeletion(tx, [folderOf(row)])
+      return { result, action: { action: 'create', entity: 'document', id: result, label: row.file_name } }
+    })
+    return { id, isDuplicate: false }
+  } catch (error) {
+    // The same contents may have come twice at once, under two names.
+    const twin = await findDocumentByKey(db, key)
+    if (twin?.file_name !== row.file_name) await media.remove(documentPath(row))
+    if (twin) return { id: twin.id, isDuplicate: true }
+    throw error
   }
 }
 
@@ -139,47 +133,33 @@ export class RefusedDocumentError extends Error {
   override name = 'RefusedDocumentError'
 }
 
-interface ReceivedDocument {
-  /** Of a local file, which the caller moves or deletes. */
-  path: string
-  kind: FileKind
-  key: string
-  bytes: number
-}
-
 /** The part that makes a ZIP file a document of its kind. */
 export const PARTS = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' } as const
 export const TYPES_PART = '[Content_Types].xml'
 const MAX_ENTRIES = 10_000
 
-/** Writes a document to a local file. @param name its ending must fit the contents @throws RefusedDocumentError */
+/** Writes a document to a local file, which the caller moves or disposes of. @param name its ending must fit the contents @throws RefusedDocumentError */
 export async function receiveDocument(
-  { localFolder, largestFile }: Pick<MediaStore, 'localFolder' | 'largestFile'>,
+  media: Pick<MediaStore, 'localFolder' | 'largestFile'>,
   pieces: AsyncIterable<Uint8Array>,
   name: string,
-): Promise<ReceivedDocument> {
+) {
   const kind = fileKindOf(name)
   if (!kind) throw new RefusedDocumentError('A document must be PDF, DOCX, XLSX or PPTX')
-  const most = Math.min(mostBytes(kind), largestFile)
-  // Where what a crash leaves behind is deleted (upload-files.ts).
-  const folder = join(localFolder, 'uploads')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, `.${randomUUID()}.part`)
-  const { pass, end } = createMeasure((_, bytes) => {
-    if (bytes > most) throw new RefusedDocumentError(`It is larger than ${most / 1e6} MB`)
+  const most = Math.min(mostBytes(kind), media.largestFile)
+  const file = await receiveFile(media, {
+    pieces,
+    most,
+    tooLarge: () => new RefusedDocumentError(`It is larger than ${most / 1e6} MB`),
+    brokenOff: (cause) => new RefusedDocumentError(cause.message, { cause }),
+    async kindOf(path) {
+      if (!(await isOfKind(path, kind)))
+        throw new RefusedDocumentError(`It is no ${kind.toUpperCase()} file, whatever its name says`)
+      if (kind === 'mp4' && !(await isPlayable(path))) throw new RefusedDocumentError(UNPLAYABLE)
+      return kind
+    },
   })
-  try {
-    const read = orSourceError(pieces, (cause) => new RefusedDocumentError(cause.message, { cause }))
-    await pipeline(pass(read), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
-    if (!(await isOfKind(path, kind)))
-      throw new RefusedDocumentError(`It is no ${kind.toUpperCase()} file, whatever its name says`)
-    if (kind === 'mp4' && !(await isPlayable(path))) throw new RefusedDocumentError(UNPLAYABLE)
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  }
-  const { sha256, bytes } = end()
-  return { path, kind, key: sha256.slice(0, 16), bytes }
+  return { ...file, key: file.sha256.slice(0, 16) }
 }
 
 async function isOfKind(path: string, kind: FileKind): Promise<boolean> {

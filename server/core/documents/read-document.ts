@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { documentKindOf } from '../../../contract/documents/document-file.ts'
 import { announce } from '../jobs/events.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { putJob } from '../jobs/job-store.ts'
+import { partPath } from '../media/incoming-files.ts'
 import { mediaOf, type SitePlace } from '../media/site-place.ts'
 import { ChildWorkError } from '../process/child-process.ts'
 import { readForeignFile } from '../process/foreign-files.ts'
@@ -40,7 +39,7 @@ export function createReadingHandler({ db, place, now }: { db: Db; place: SitePl
       const document = await findDocument(db, id)
       if (!document || documentKindOf(document.file_name) !== 'pdf') return
       const media = mediaOf(place)
-      const path = join(media.localFolder, 'uploads', `.${randomUUID()}.part`)
+      const path = partPath(media)
       try {
         if (!(await media.copyTo(documentPath(document), path))) throw new Error('The file of this document is lost')
         const found = await readText(path, signal)

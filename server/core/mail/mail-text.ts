@@ -50,7 +50,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** @returns such as 4 November 2026 at 14:45 (Nepal time) */
-export function whenInNepal(time: string): string {
+function whenInNepal(time: string): string {
   return `${WHEN.format(new Date(time))} (Nepal time)`
 }
 
@@ -63,10 +63,14 @@ export async function whenForStaff(db: Db, time: string, locale: Locale): Promis
 }
 
 /** @returns such as २०८३ कात्तिक १८ गते (४ नोभेम्बर २०२६), १४:४५ बजे */
-export function whenInNepali(time: string): string {
+function whenInNepali(time: string): string {
   const clock = new Date(Date.parse(time) + NEPAL_OFFSET).toISOString().slice(11, 16)
   return `${nepaliDates.day(time)}, ${toDevanagariDigits(clock)} बजे`
 }
+
+/** In a mail to a visitor. */
+export const whenIn = (time: string, locale: Locale): string =>
+  locale === 'ne' ? whenInNepali(time) : whenInNepal(time)
 
 export async function nameOfFirm(db: Db, locale: Locale): Promise<string> {
   const { name } = await getSettings(db, locale)

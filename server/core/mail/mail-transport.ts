@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { Mailbox } from '../process/config-values.ts'
-import { makeFolder, writeDurably } from '../process/durable-files.ts'
+import { makeFolder, syncFolder, writeDurably } from '../process/durable-files.ts'
 import { describeFolder } from '../process/project-folder.ts'
 import { messageOf } from '../process/service-error.ts'
 import { readMailConfig, type MailConfig, type MailSource } from './mail-config.ts'
@@ -99,6 +99,7 @@ export async function deleteMailFiles(folder: string, mails: { message_id: strin
   for (const { message_id, created_at } of mails) {
     await rm(join(folder, fileNameOf({ messageId: message_id, date: new Date(created_at) })), { force: true })
   }
+  await syncFolder(folder)
 }
 
 function fileNameOf({ messageId, date }: Pick<OutgoingMail, 'messageId' | 'date'>): string {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inParallel } from '../process/in-parallel.ts'
 import { measure } from '../process/measure.ts'
 import type { MediaStore } from './media-store.ts'
 
@@ -38,25 +39,17 @@ const PARALLEL = 8
  */
 export async function moveMedia({ from, to, scratch, isDry, isDeleted, progress }: MoveOptions): Promise<MoveReport> {
   const report: MoveReport = { files: 0, bytes: 0, copied: 0, present: 0, deleted: 0, faults: [] }
-  const failures: unknown[] = []
   for (const folder of FOLDERS) {
     const known = new Map<string, number>()
     for await (const { path, bytes } of to.listAll(folder)) known.set(path, bytes)
-    const files = from.listAll(folder)[Symbol.asyncIterator]()
-    const work = async () => {
-      for (let next = await files.next(); !next.done && !failures[0]; next = await files.next()) {
-        const { path, bytes } = next.value
-        // Marks of broken pictures are set again at the next start.
-        if (bytes === 0) continue
-        report.files += 1
-        report.bytes += bytes
-        await move(path, known.has(path))
-        progress?.(report)
-      }
-    }
-    // All of them end before an error is reported.
-    await Promise.all(Array.from({ length: PARALLEL }, () => work().catch((error: unknown) => failures.push(error))))
-    if (failures.length > 0) throw failures[0]
+    await inParallel(from.listAll(folder), PARALLEL, async ({ path, bytes }) => {
+      // Marks of broken pictures are set again at the next start.
+      if (bytes === 0) return
+      report.files += 1
+      report.bytes += bytes
+      await move(path, known.has(path))
+      progress?.(report)
+    })
   }
   return report
 

@@ -3,7 +3,7 @@ import type { Database, Db } from '../store/schema.ts'
 import { among } from '../store/engine.ts'
 import { HOUR } from '../process/durations.ts'
 import type { MediaStore } from './media-store.ts'
-import { cancelDeletion, deleteUnnamed, queueDeletion } from './unnamed-files.ts'
+import { cancelDeletion, queueDeletion } from './unnamed-files.ts'
 
 /** Files that only staff get, by calls of the API: no address serves them. */
 export type PrivateFile = Database['private_file']
@@ -11,10 +11,16 @@ export type PrivateFile = Database['private_file']
 /** In the store. */
 export const privatePath = (key: string): string => `private/${key}`
 
-/** Stores a local file for a row to come: without one, it is deleted after an hour. @returns its key */
-export async function adoptPrivateFile(db: Db, media: MediaStore, path: string, now: Date): Promise<string> {
+/** Stores a local file for a row to come: without one, it is deleted after `wait`. @param wait at most two days @returns its key */
+export async function adoptPrivateFile(
+  db: Db,
+  media: MediaStore,
+  path: string,
+  now: Date,
+  wait = HOUR,
+): Promise<string> {
   const key = randomUUID()
-  await queueDeletion(db, [privatePath(key)], now, HOUR)
+  await queueDeletion(db, [privatePath(key)], now, wait)
   await media.adopt(privatePath(key), path)
   return key
 }
@@ -39,21 +45,22 @@ export function listPrivateFiles(db: Db, about: string[]): Promise<PrivateFile[]
     .execute()
 }
 
-/** In the transaction that deletes what they belong to. @returns their paths, for `deleteUnnamed` after the commit */
-export async function deletePrivateFiles(tx: Db, about: string[], now: Date): Promise<string[]> {
+/**
+ * In the transaction that deletes what they belong to, or takes them from it. @param values of the column `by`
+ * @returns their paths, for `deleteUnnamed` after the commit
+ */
+export async function deletePrivateFiles(
+  tx: Db,
+  values: string[],
+  now: Date,
+  by: 'about' | 'key' = 'about',
+): Promise<string[]> {
   const gone = await tx
     .deleteFrom('private_file')
-    .where(among(tx, 'about', about))
+    .where(among(tx, by, values))
     .returning('key')
     .execute()
   const paths = gone.map(({ key }) => privatePath(key))
   await queueDeletion(tx, paths, now)
   return paths
-}
-
-/** Deletes those that no row names, such as what came after the backup that was restored. */
-export async function sweepPrivateFiles(db: Db, media: MediaStore, now: Date): Promise<void> {
-  const before = now.getTime() - HOUR
-  for await (const { path, modifiedAt } of media.listAll('private'))
-    if (modifiedAt.getTime() < before) await deleteUnnamed(db, media, [path])
 }

@@ -1,5 +1,6 @@
 import type { JobHandler } from '../jobs/handler.ts'
 import { deleteJobs, putJob } from '../jobs/job-store.ts'
+import { DAY } from '../process/durations.ts'
 import type { Db } from '../store/schema.ts'
 import type { MediaStore } from './media-store.ts'
 import { mediaOf, type SitePlace } from './site-place.ts'
@@ -27,6 +28,20 @@ export async function deleteUnnamed(db: Db, media: MediaStore, paths: string[]):
 
 export function createDeletionHandler({ db, place }: { db: Db; place: SitePlace }): JobHandler {
   return { kind: JOB, attempts: Infinity, run: ({ subject }) => removeUnnamed(db, mediaOf(place), subject) }
+}
+
+/** Deletes private files that no row names, such as what came after the backup that was restored. */
+export function createSweepHandler({ db, place, now }: { db: Db; place: SitePlace; now: () => Date }): JobHandler {
+  return {
+    kind: 'sweep-private-files',
+    every: DAY,
+    async run() {
+      const media = mediaOf(place)
+      const before = now().getTime() - 2 * DAY
+      for await (const { path, modifiedAt } of media.listAll('private'))
+        if (modifiedAt.getTime() < before) await removeUnnamed(db, media, path)
+    },
+  }
 }
 
 const TABLES = { pictures: 'picture', documents: 'document', private: 'private_file' } as const

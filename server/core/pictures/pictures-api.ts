@@ -19,6 +19,7 @@ import { changePicture, getPictureDetail, listPictureRecords, removePicture } fr
 import { listTags } from './store/pictures.ts'
 import { replacePictureFile, uploadPicture, fileOf } from './picture-uploads.ts'
 import { deleted, listed, one, routerOf, servedCallsOf, told, written } from '../accounts/served-calls.ts'
+import { fileAnswer } from '../api/download.ts'
 import { answer, fileBody, listErrors, type ApiParts } from '../api/router.ts'
 
 const CREATED = 'Picture is created successfully.'
@@ -105,10 +106,7 @@ export const picturesApi = routerOf(
   }),
   call('get /{id}/whole', 'The whole picture, also of a cropped one', {
     ...reading,
-    200: {
-      description: 'JPEG, PNG or WebP, upright and without metadata',
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
+    200: fileAnswer('application/octet-stream', 'JPEG, PNG or WebP, upright and without metadata'),
     async handle(deps, { params, context }) {
       const { bytes, mediaType } = await readWholePicture(withFiles(deps), params.id)
       return context.body(new Uint8Array(bytes), 200, { 'Content-Type': mediaType })

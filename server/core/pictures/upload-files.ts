@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { SVG_BYTES, UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
+import { receiveFile } from '../media/incoming-files.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { HOUR } from '../process/durations.ts'
-import { createMeasure, orSourceError } from '../process/measure.ts'
+import { readHead } from '../process/read-head.ts'
 import { invalid, ServiceError } from '../process/service-error.ts'
 import type { IncomingFile } from './picture-uploads.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
-
-const brokenOff = () => new ServiceError('bad_request', 'The upload broke off: try again')
 
 /** Its files are deleted when it is disposed of. */
 export interface ReceivedUpload extends AsyncDisposable {
@@ -51,19 +47,12 @@ export function openUploadFiles(media: MediaStore) {
      * Reads a non-picture to its end, so that the client reads the answer; stops at one too large. A failed upload leaves
      * no files. @throws ServiceError too_large, invalid, bad_request
      */
-    async receive({ pieces, declaredBytes = 0 }: Omit<IncomingFile, 'name'>): Promise<ReceivedUpload> {
-      if (declaredBytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const path = join(folder, `.${randomUUID()}.part`)
-      try {
-        const received = await write(pieces, path)
-        const madePath = path.replace(/\.part$/, '.made')
-        const remove = async () => void (await Promise.all([path, madePath].map((file) => rm(file, { force: true }))))
-        return { ...received, path, madePath, [Symbol.asyncDispose]: remove }
-      } catch (error) {
-        await rm(path, { force: true })
-        throw error instanceof UnknownPictureError ? invalid({ file: error.message }) : error
-      }
+    async receive(file: Omit<IncomingFile, 'name'>): Promise<ReceivedUpload> {
+      const reception = { ...file, most: UPLOAD_BYTES, tooLarge: () => tooLarge(UPLOAD_BYTES, 'picture'), kindOf }
+      const { path, kind, sha256: hash, bytes } = await receiveFile(media, reception)
+      const madePath = path.replace(/\.part$/, '.made')
+      const remove = async () => void (await Promise.all([path, madePath].map((one) => rm(one, { force: true }))))
+      return { path, madePath, kind, hash, bytes, [Symbol.asyncDispose]: remove }
     },
 
     keep: ({ path, hash, kind }: ReceivedUpload) => media.adopt(keptPath(hash, kind), path),
@@ -86,36 +75,15 @@ export function openUploadFiles(media: MediaStore) {
   }
 }
 
-async function write(pieces: AsyncIterable<Uint8Array>, path: string) {
-  const { add, end } = createMeasure((_, bytes) => {
-    if (bytes > UPLOAD_BYTES) throw tooLarge(UPLOAD_BYTES, 'picture')
-  })
-  let start = Buffer.alloc(0)
-  let kind: UploadKind | undefined
-  let refusal: unknown
-  const tellKind = () => {
-    try {
-      kind = uploadKind(start)
-    } catch (error) {
-      refusal = error
-    }
+/** @throws ServiceError invalid, too_large */
+async function kindOf(path: string, bytes: number): Promise<UploadKind> {
+  try {
+    const kind = uploadKind(await readHead(path, KIND_BYTES))
+    if (kind === 'svg' && bytes > SVG_BYTES) throw tooLarge(SVG_BYTES, 'SVG')
+    return kind
+  } catch (error) {
+    throw error instanceof UnknownPictureError ? invalid({ file: error.message }) : error
   }
-  const measured = async function* () {
-    for await (const piece of orSourceError(pieces, brokenOff)) {
-      add(piece)
-      if (kind === undefined && refusal === undefined) {
-        start = Buffer.concat([start, piece])
-        if (start.length >= KIND_BYTES) tellKind()
-      }
-      if (refusal === undefined) yield piece
-    }
-    if (kind === undefined && refusal === undefined) tellKind()
-    if (refusal !== undefined) throw refusal
-  }
-  await pipeline(measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
-  const { sha256, bytes } = end()
-  if (kind === 'svg' && bytes > SVG_BYTES) throw tooLarge(SVG_BYTES, 'SVG')
-  return { kind: kind!, hash: sha256, bytes }
 }
 
 function tooLarge(bytes: number, what: string): ServiceError {

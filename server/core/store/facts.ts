@@ -26,6 +26,8 @@ export async function replaceFact(db: Db, name: string, value: string): Promise<
     .execute()
 }
 
-export async function deleteFact(db: Db, name: string): Promise<void> {
-  await db.deleteFrom('store_fact').where('name', '=', name).execute()
+/** @param value the fact stays if it has another one; undefined: any */
+export async function deleteFact(db: Db, name: string, value?: string): Promise<void> {
+  const fact = db.deleteFrom('store_fact').where('name', '=', name)
+  await (value === undefined ? fact : fact.where('value', '=', value)).execute()
 }

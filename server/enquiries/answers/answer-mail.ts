@@ -1,29 +1,12 @@
+import { fillIn } from '../../../contract/catalogue.ts'
 import { listMailsAbout, type Mail } from '../../core/mail/mail-store.ts'
-import {
-  escapeHtml,
-  htmlPage,
-  nameOfFirm,
-  oneLine,
-  plainText,
-  whenInNepal,
-  whenInNepali,
-} from '../../core/mail/mail-text.ts'
+import { escapeHtml, htmlPage, nameOfFirm, oneLine, plainText, whenIn } from '../../core/mail/mail-text.ts'
 import type { MailTemplate } from '../../core/mail/templates.ts'
 import { getSettings } from '../../core/settings/settings.ts'
 import type { Db } from '../../core/store/schema.ts'
+import catalogue from '../mail-words.json' with { type: 'json' }
 import { findEnquiry } from '../store/enquiries.ts'
 import { answerIdOf, findAnswer } from './answers.ts'
-
-const en = {
-  wrote: (received: string, name: string, reference: string) =>
-    `On ${whenInNepal(received)}, ${name} wrote (${reference}):`,
-}
-
-const ne: typeof en = {
-  wrote: (received, name, reference) => `${name} ले ${whenInNepali(received)} लेख्नुभएको (${reference}):`,
-}
-
-const WORDS = { en, ne }
 
 /** The answer that staff wrote, with the message below it; in the thread of the mails that the sender has. */
 export const answerMail: MailTemplate = {
@@ -34,7 +17,8 @@ export const answerMail: MailTemplate = {
     if (!enquiry || !answer) return undefined
     const { reference, received_at, email, locale } = enquiry
     const [text, message] = [plainText(answer.text), plainText(enquiry.message)]
-    const wrote = WORDS[locale].wrote(received_at, oneLine(enquiry.name), reference)
+    const values = { received: whenIn(received_at, locale), name: oneLine(enquiry.name), reference }
+    const wrote = fillIn(catalogue.answer.wrote[locale], values)
     const quoted = message.split('\n').map((line) => (line === '' ? '>' : `> ${line}`))
     const subject = oneLine(answer.subject)
     const replyTo = answer.reply_to

@@ -1,6 +1,10 @@
-import { answerSettingsSchema } from '../../../contract/enquiries/answer-settings.ts'
-import { answerTimeChangeSchema, answerTimeSettingSchema } from '../../../contract/enquiries/answer-time.ts'
-import { enquiryAnswerSchema, newAnswerSchema } from '../../../contract/enquiries/answers.ts'
+import {
+  answerSettingsSchema,
+  answerTimeChangeSchema,
+  answerTimeSettingSchema,
+  enquiryAnswerSchema,
+  newAnswerSchema,
+} from '../../../contract/enquiries/answers.ts'
 import { one, routerOf, servedCallsOf, told, written } from '../../core/accounts/served-calls.ts'
 import { conflictError } from '../../core/api/router.ts'
 import { getAnswerTimeSetting, showAnswerTime } from '../answer-time.ts'

@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Generated, Selectable } from 'kysely'
-import type { AnswerSettings, AnswerTemplate } from '../../../contract/enquiries/answer-settings.ts'
-import { enquiryAnswerSchema, type EnquiryAnswer, type NewAnswer } from '../../../contract/enquiries/answers.ts'
+import {
+  enquiryAnswerSchema,
+  type AnswerSettings,
+  type AnswerTemplate,
+  type EnquiryAnswer,
+  type NewAnswer,
+} from '../../../contract/enquiries/answers.ts'
 import { MAX_ANSWERS } from '../../../contract/limits.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { findStaffUser } from '../../core/accounts/store/staff.ts'

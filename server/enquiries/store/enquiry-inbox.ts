@@ -1,5 +1,6 @@
 import { contains, countRows, inOrder, searchPatterns, type Slice } from '../../core/store/paging.ts'
-import { sql, type SqlBool, type Updateable } from 'kysely'
+import { sql, type RawBuilder, type SqlBool, type Updateable } from 'kysely'
+import { deleteMailsAbout, findNoticeOfHour } from '../../core/mail/mail-store.ts'
 import type { MessageListQuery, MessageState } from '../../../contract/enquiries/messages.ts'
 import { among, changesRows } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
@@ -66,8 +67,20 @@ export function stateOf({ trashed_at, state, handling }: Pick<InboxEnquiry, 'tra
   return state === 'quarantined' ? state : handling
 }
 
-export async function deleteEnquiry(tx: Db, id: number): Promise<boolean> {
-  return changesRows(tx.deleteFrom('contact_message').where('id', '=', id))
+/**
+ * Deletes messages and their mails.
+ * @returns the messages, and the mails whose files are to be deleted: notices of possible spam, which name them, too
+ */
+export async function deleteEnquiries(tx: Db, which: RawBuilder<SqlBool>) {
+  const gone = tx.deleteFrom('contact_message').where(which)
+  const messages = await gone.returning(['reference', 'received_at']).execute()
+  const references = messages.map(({ reference }) => reference)
+  const mails = await deleteMailsAbout(tx, references)
+  for (const hour of new Set(messages.map(({ received_at }) => received_at.slice(0, 13)))) {
+    const notice = await findNoticeOfHour(tx, hour)
+    if (notice) mails.push(notice)
+  }
+  return { messages, mails }
 }
 
 /** One text, lowered once. A search word has no space, so it cannot match across two columns. */

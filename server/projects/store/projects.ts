@@ -44,7 +44,7 @@ export async function listProjectsById(db: Db, ids: readonly number[], locale: L
 /** With their public facts. */
 export async function listProjectsWithFacts(db: Db, ids: readonly number[], locale: Locale) {
   return selectProjects(db, locale)
-    .select(factColumns('project', PROJECT_FACTS))
+    .select(factColumns('project', PROJECT_FACTS, true))
     .select(ownFactsColumn(db))
     .where(among(db, 'project.id', ids))
     .execute()
@@ -68,7 +68,7 @@ const POSITION = sql`project.sort_order, project.id`
 /** @param today a lead who has left is not named */
 export async function findProjectBySlug(db: Db, slug: string, locale: Locale, today: string) {
   return selectProjects(db, locale)
-    .select(factColumns('project', PROJECT_FACTS))
+    .select(factColumns('project', PROJECT_FACTS, true))
     .select(searchEngineColumns('project'))
     .select(publishedLocales(db, 'project'))
     .select(checkedOnColumn('projects'))

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SHOWN_SHEETS, type TemplateFormat } from '../../../contract/transfer/import.ts'
+import { PREVIEW_ROWS, SHOWN_SHEETS, type TemplateFormat } from '../../../contract/transfer/import.ts'
+import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
 import { readHead } from '../../core/process/read-head.ts'
 import { HEADER_FILE } from '../export-format.ts'
 import { TransferError } from '../transfer-error.ts'
 import { FILE_FORMATS, type FileFormat } from './file-formats.ts'
-import { drain, readCsv, readJson, readPreview, type Preview } from './read-table.ts'
-import { isWorkbook, toTransferError, withWorkbook } from './read-xlsx.ts'
+import { drain, readCsv, readJson, readPreview, readRows, type Preview, type TakeNote } from './read-table.ts'
+import { isWorkbook, openWorkbook } from './read-xlsx.ts'
 import type { SheetRow } from './table-layout.ts'
 
 export interface FileDescription {
@@ -69,14 +70,41 @@ export async function describeFile(path: string): Promise<FileDescription> {
     await drain(format === 'json' ? readJson(path) : format.read(path))
     return { format: format === 'json' ? format : format.name, sheets: [] }
   }
-  const sheets = await withWorkbook(path, async (workbook) => {
-    const found: FileDescription['sheets'] = []
-    for (const name of workbook.sheets.slice(0, SHOWN_SHEETS))
-      found.push(await describeSheet(name, () => workbook.rows(name, ignore)))
-    return found
-  })
+  using workbook = await openWorkbook(path)
+  const sheets: FileDescription['sheets'] = []
+  for (const name of workbook.sheets.slice(0, SHOWN_SHEETS))
+    sheets.push(await describeSheet(name, () => workbook.rows(name, ignore)))
   if (sheets.every(({ fault }) => fault)) throw new TransferError(sheets[0]?.fault ?? 'The workbook has no table.')
   return { format, sheets }
+}
+
+/** A table of somebody's own, as it stands in a file. */
+export interface WholeTable {
+  /** Texts by the names of columns. */
+  rows: { where: string; values: Record<string, string> }[]
+  /** Sheets beside the one that looks like a list, which were not read. */
+  otherSheets: string[]
+  /** Of what the reader left out or changed, the first of each kind. */
+  notes: { note: ImportNote; count: number; examples: string[] }[]
+}
+
+/** All of a CSV file, or of the sheet of a workbook that looks like a list. @throws TransferError, also beyond `most` rows */
+export async function readWholeTable(path: string, most: number): Promise<WholeTable> {
+  const notes: WholeTable['notes'] = []
+  const take: TakeNote = (note, example) => {
+    const known = notes.find((one) => one.note === note) ?? notes[notes.push({ note, count: 0, examples: [] }) - 1]!
+    known.count += 1
+    if (known.examples.length < PREVIEW_ROWS) known.examples.push(example.slice(0, SHOWN))
+  }
+  const format = await detectFormat(path)
+  if (format !== 'csv' && format !== 'xlsx')
+    throw new TransferError(`${path} is no table: save it as .xlsx or CSV UTF-8.`)
+  using workbook = format === 'xlsx' ? await openWorkbook(path) : undefined
+  const rows: WholeTable['rows'] = []
+  for await (const row of readRows(workbook ? workbook.rows(undefined, take) : readCsv(path, take), take))
+    if (rows.push(row as WholeTable['rows'][number]) > most)
+      throw new TransferError(`${path} has more than ${most} rows: divide it.`)
+  return { rows, otherSheets: workbook?.sheets.slice(1) ?? [], notes }
 }
 
 /** One that cannot be read does not spoil the others, which say what they have. */
@@ -88,7 +116,7 @@ async function describeSheet(
     const { preview } = await describeRows(rows)
     return { name, preview, fault: preview.names.every((one) => one === '') ? 'The sheet is empty.' : null }
   } catch (error) {
-    return { name, preview: { names: [], rows: [] }, fault: toTransferError(error).message }
+    return { name, preview: { names: [], rows: [] }, fault: (error as Error).message }
   }
 }
 

@@ -76,7 +76,8 @@ export async function importRow(
 ): Promise<PlacedFault[]> {
   const { entity, kind, names } = table
   const { report, publish } = importing
-  const { id, ...fields } = cellsOf(values, table)
+  const cells = cellsOf(values, table)
+  const { id, ...fields } = cells
   const { [ID_COLUMN]: _id, ...asInFile } = values
   const externalId = String(id ?? '').trim()
   if (externalId === EXAMPLE_ID) {
@@ -93,7 +94,7 @@ export async function importRow(
   table.rows.set(same, where)
   const key = keyOf(importing, RECORD, externalId || hashOf(asInFile))
   if (await isKnown(importing, key, entity)) return []
-  const read = readGiven(table, values, importing.now())
+  const read = readGiven(table, cells, importing.now())
   const { given, notes, origins } = read
   const newItems = await resolveReferences(importing, names, entity, read)
   resolveDistricts(importing, names, entity, read)
@@ -145,9 +146,9 @@ async function addNumber({ db }: Importing, { entity, kind, numbers }: Table, { 
 }
 
 /** The body of a call, with the rows of its sheets. */
-function readGiven(table: Table, values: TableRow['values'], now: Date): ReadCells {
+function readGiven(table: Table, cells: TableRow['values'], now: Date): ReadCells {
   const { entity, kind, columns, sheets } = table
-  const { id: _, ...fields } = cellsOf(values, table)
+  const { id: _, ...fields } = cells
   const read: ReadCells = columns
     ? readCells(kind, fields as Record<string, string>, table.fileColumns)
     : { given: structuredClone(fields), faults: [], notes: [], origins: new Map() }
@@ -162,7 +163,7 @@ function readGiven(table: Table, values: TableRow['values'], now: Date): ReadCel
   if (entity === 'projects' && !given['status'] && !given['end'])
     read.notes.push(['statusAssumed', String(given[kind.title])])
   if (!kind.isFixed) for (const [name] of choices) given[name] ??= read.initials[name]
-  const ofSheets = Object.groupBy(sheets?.of(itemNames(kind, cellsOf(values, table))) ?? [], ({ field }) => field)
+  const ofSheets = Object.groupBy(sheets?.of(itemNames(kind, cells)) ?? [], ({ field }) => field)
   for (const [name, rows = []] of Object.entries(ofSheets)) {
     if (given[name] === undefined) given[name] = readTable(read, { name, field: kind.fields[name]!, rows })
     else faults.push([name, 'There are rows in this column and on a sheet of their own: leave one out'])

@@ -19,9 +19,10 @@ import { ChildDiedError, ChildWorkError } from '../../core/process/child-process
 import { makeFolder, renameDurably, syncFile, syncFolder, writeDurably } from '../../core/process/durable-files.ts'
 import { DAY } from '../../core/process/durations.ts'
 import { readForeignFile } from '../../core/process/foreign-files.ts'
+import { createMeasure } from '../../core/process/measure.ts'
 import { ServiceError, orNotFound } from '../../core/process/service-error.ts'
 import { FAULT_COLUMN, describeColumns } from './columns.ts'
-import type { FileDescription } from './describe-file.ts'
+import type { FileDescription, WholeTable } from './describe-file.ts'
 import type { ImportFile } from './run-import.ts'
 
 /** `news.csv`, `news-2026.json`. */
@@ -59,17 +60,17 @@ const OR_CSV = 'Or save the table as CSV UTF-8.'
 async function receiveRead<Result>(
   given: Omit<IncomingFile, 'name'>,
   path: string,
-  { most, isArchive, signal }: { most: number; isArchive: boolean; signal: AbortSignal },
+  { most, signal, ...work }: { most: number; isArchive: boolean; rows?: number; signal: AbortSignal },
 ): Promise<Result> {
   try {
     await receive(given, path, most)
-    return await readForeignFile<Result>('import', { path, isArchive }, signal)
+    return await readForeignFile<Result>('import', { path, ...work }, signal)
   } catch (error) {
     await Promise.all([path, `${path}.part`].map((one) => rm(one, { force: true })))
     if (!(error instanceof ChildWorkError) || signal.aborted) throw error
     const reason =
       error instanceof ChildDiedError
-        ? [TOO_MUCH, ...(isArchive ? [] : [OR_CSV])].join(' ')
+        ? [TOO_MUCH, ...(work.isArchive ? [] : [OR_CSV])].join(' ')
         : error.message.replace(`${path} `, 'The file ')
     throw new ServiceError('invalid', reason, { fields: { file: reason } })
   }
@@ -110,6 +111,23 @@ export async function receiveImportFile(
 const guessEntity = (names: string[], columns: NonNullable<ImportedFile['columns']>) =>
   (guessKind(CONTENT_ENTITIES.map(kindOf), names, columns) as ContentEntity | undefined) ?? null
 
+/** The rows of a table, whose file is not kept. @param most bytes and rows. @throws ServiceError too_large, invalid */
+export async function readUploadedTable(
+  dataDir: string,
+  given: IncomingFile,
+  most: { bytes: number; rows: number },
+  signal: AbortSignal,
+): Promise<WholeTable> {
+  const folder = folderOf(dataDir, randomUUID())
+  await makeFolder(folder, 0o700)
+  try {
+    const bounds = { most: most.bytes, rows: most.rows, isArchive: false, signal }
+    return await receiveRead<WholeTable>(given, join(folder, 'file'), bounds)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /** A ZIP file with pictures for one of them. @throws ServiceError too_large, not_found */
 export async function receiveImportMedia(
   dataDir: string,
@@ -143,19 +161,14 @@ export async function deleteImportFile(dataDir: string, id: string): Promise<voi
 }
 
 async function receive({ pieces, declaredBytes = 0 }: Omit<IncomingFile, 'name'>, path: string, most: number) {
-  const tooLarge = () =>
-    new ServiceError('too_large', `The file is too large: it may have at most ${most / 1024 / 1024} MB`)
-  if (declaredBytes > most) throw tooLarge()
-  const part = `${path}.part`
-  let bytes = 0
-  const measured = async function* () {
-    for await (const piece of pieces) {
-      bytes += piece.length
-      if (bytes > most) throw tooLarge()
-      yield piece
-    }
+  const refuseAbove = (bytes: number) => {
+    if (bytes <= most) return
+    throw new ServiceError('too_large', `The file is too large: it may have at most ${most / 1024 / 1024} MB`)
   }
-  await pipeline(measured, createWriteStream(part, { mode: 0o600, flush: true }))
+  refuseAbove(declaredBytes)
+  const part = `${path}.part`
+  const { pass } = createMeasure((_, bytes) => refuseAbove(bytes))
+  await pipeline(pass(pieces), createWriteStream(part, { mode: 0o600, flush: true }))
   await renameDurably(part, path)
 }
 

@@ -16,16 +16,16 @@ import { receiveImportFile, receiveImportMedia, readRejectedRows } from './impor
 import { makeTemplate } from './templates.ts'
 import { one, routerOf, servedCallsOf } from '../../core/accounts/served-calls.ts'
 import { fileOf } from '../../core/pictures/picture-uploads.ts'
+import { CSV, fileAnswer, sendFile } from '../../core/api/download.ts'
 import { fileBody, staffOneBodyErrors } from '../../core/api/router.ts'
 import type { ApiDeps } from '../../core/feature.ts'
 
 const params = z.object({ id: z.uuid() })
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
+  csv: `${CSV}; charset=utf-8`,
   json: 'application/json; charset=utf-8',
 } as const
-const fileAnswer = (type: string) => ({ description: 'The file', content: { [type]: { schema: z.string() } } })
 
 const dataDirOf = (place: SitePlace | undefined) => {
   if (!place) throw conflict('This server cannot import')
@@ -49,10 +49,7 @@ export const importsApi = routerOf(
       const format = TEMPLATE_FORMATS.find((known) => name.endsWith(`.${known}`))
       if (!entity || !format || name !== `${entity}.${format}`)
         throw new ServiceError('not_found', 'There is no such template')
-      return context.body(await makeTemplate(db, entity, format, locale), 200, {
-        'Content-Type': TYPES[format],
-        'Content-Disposition': `attachment; filename="${name}"`,
-      })
+      return sendFile(context, await makeTemplate(db, entity, format, locale), name, TYPES[format])
     },
   }),
   call(
@@ -94,15 +91,12 @@ export const importsApi = routerOf(
     {
       params,
       ...staffOneBodyErrors,
-      200: fileAnswer('text/csv'),
+      200: fileAnswer(CSV),
       async handle({ place }, { params: { id }, context }) {
         const rows = await readRejectedRows(dataDirOf(place), id)
         if (rows === undefined)
           throw new ServiceError('not_found', 'The file is no longer kept: import the table again')
-        return context.body(rows, 200, {
-          'Content-Type': TYPES.csv,
-          'Content-Disposition': 'attachment; filename="rejected.csv"',
-        })
+        return sendFile(context, rows, 'rejected.csv', TYPES.csv)
       },
     },
   ),

@@ -1,3 +1,4 @@
+import { orSourceError } from '../../core/process/measure.ts'
 import { TransferError } from '../transfer-error.ts'
 import { openZip, type Beside } from './media-source.ts'
 import { dateFormats, textOfDate, type DateFormat } from './read-date.ts'
@@ -12,7 +13,7 @@ const MAX_CELL = 1_000_000
 const LOOKED_AT = 20
 const FEWEST_COLUMNS = 3
 
-/** Names of the sheets, and rows by them: those that are not empty, formulas as their values. */
+/** A workbook while it is open. */
 export type Workbook = Awaited<ReturnType<typeof openWorkbook>>
 
 /** Whether a ZIP file is a workbook. */
@@ -22,34 +23,28 @@ export async function isWorkbook(path: string): Promise<boolean> {
   return main !== undefined
 }
 
-/** Reads a workbook while it is open. @throws TransferError */
-export async function withWorkbook<Result>(
-  path: string,
-  read: (workbook: Workbook) => Promise<Result>,
-): Promise<Result> {
-  using zip = await openZip(path)
-  try {
-    return await read(await openWorkbook(zip))
-  } catch (error) {
-    throw toTransferError(error)
-  }
-}
-
 /** Rows of a sheet, by default the first that looks like a list. @throws TransferError */
 export async function* readXlsx(path: string, sheet: string | undefined, note: TakeNote): AsyncGenerator<SheetRow> {
-  using zip = await openZip(path)
-  try {
-    yield* (await openWorkbook(zip)).rows(sheet, note)
-  } catch (error) {
-    throw toTransferError(error)
-  }
+  using workbook = await openWorkbook(path)
+  yield* workbook.rows(sheet, note)
 }
 
 /** The error of a damaged workbook. */
-export const toTransferError = (error: unknown) =>
-  error instanceof TransferError ? error : new TransferError((error as Error).message, { cause: error })
+const toTransferError = (error: Error) =>
+  error instanceof TransferError ? error : new TransferError(error.message, { cause: error })
 
-async function openWorkbook(zip: Beside) {
+/** Names of the sheets, and rows by them: those that are not empty, formulas as their values. @throws TransferError */
+export async function openWorkbook(path: string) {
+  const zip = await openZip(path)
+  try {
+    return { ...(await readWorkbook(zip)), [Symbol.dispose]: () => zip[Symbol.dispose]() }
+  } catch (error) {
+    zip[Symbol.dispose]()
+    throw toTransferError(error as Error)
+  }
+}
+
+async function readWorkbook(zip: Beside) {
   const { all, is1904, partOf } = await readMain(zip)
   const [texts, formats] = [await readTexts(zip, partOf('sharedStrings')), await readFormats(zip, partOf('styles'))]
   const book = { texts, formats, is1904 }
@@ -73,7 +68,7 @@ async function openWorkbook(zip: Beside) {
       const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)
       if (!sheet) throw new TransferError(`The workbook has no sheet “${name ?? ''}”.`)
       for (const one of hidden) note('hiddenSheet', one.name)
-      for await (const row of rowsOf(sheet.part, note)) yield withoutErrors(row, note)
+      for await (const row of orSourceError(rowsOf(sheet.part, note), toTransferError)) yield withoutErrors(row, note)
     },
   }
 }

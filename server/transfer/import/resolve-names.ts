@@ -1,10 +1,12 @@
 import { isNoValue } from '../../../contract/amounts.ts'
+import { aboutOf } from '../../../contract/facts/kind.ts'
 import type { Field } from '../../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { fieldsOf } from '../../../contract/fields/kind.ts'
 import { LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { NAMES_OF, NAME_LENGTH, type ImportOptions, type NameOf } from '../../../contract/transfer/import.ts'
 import type { Db } from '../../core/store/schema.ts'
+import { listFactsAbout } from '../../facts/public.ts'
 import { isDevanagari } from '../../search/public.ts'
 import { rowKey } from '../rows/read-row.ts'
 import type { ReadCells } from './columns.ts'
@@ -132,7 +134,9 @@ export async function resolveReferences(
     if (typeof written !== 'string') return written
     const value = names.spellings.get(spellingKey(to, written)) ?? written
     if (/^\d+$/.test(value)) return Number(value)
-    const named = await findItemsNamed(importing.db, to, value)
+    const found = await findItemsNamed(importing.db, to, value)
+    const isShared = to === 'facts' && found.length > 1
+    const named = isShared ? await listFactsAbout(importing.db, aboutOf(entity), found) : found
     const ids = named.length === 0 && isNamed(to) ? names.items[to].find(value) : named
     if (ids.length === 1) return ids[0]
     if (ids.length === 0 && isNoValue(value)) return null

@@ -8,7 +8,7 @@ import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { FAULT_COLUMN, unescapeCell } from '../import/columns.ts'
 import { plainName } from '../import/known-names.ts'
 import type { TakeNote } from '../import/read-table.ts'
-import { withWorkbook, type Workbook } from '../import/read-xlsx.ts'
+import { openWorkbook, type Workbook } from '../import/read-xlsx.ts'
 import { TransferError } from '../transfer-error.ts'
 import type { RowCells } from './read-row.ts'
 import { matchHeading } from './row-columns.ts'
@@ -81,17 +81,16 @@ export async function readRowSheets(
   path: string,
   { main, ...given }: { kind: Kind; main: string | undefined; fromPreeti: boolean; note: TakeNote },
 ): Promise<RowSheets | undefined> {
-  return withWorkbook(path, async (workbook) => {
-    const rows: SheetRowOf[] = []
-    let isThere = false
-    for (const sheet of workbook.sheets) {
-      const found = sheet === (main ?? workbook.sheets[0]) ? undefined : fieldOfSheet(given.kind, sheet)
-      if (!found) continue
-      isThere = true
-      await readSheet(workbook, { ...given, sheet, found, rows })
-    }
-    return isThere ? new RowSheets(rows) : undefined
-  })
+  using workbook = await openWorkbook(path)
+  const rows: SheetRowOf[] = []
+  let isThere = false
+  for (const sheet of workbook.sheets) {
+    const found = sheet === (main ?? workbook.sheets[0]) ? undefined : fieldOfSheet(given.kind, sheet)
+    if (!found) continue
+    isThere = true
+    await readSheet(workbook, { ...given, sheet, found, rows })
+  }
+  return isThere ? new RowSheets(rows) : undefined
 }
 
 interface ReadingSheet {

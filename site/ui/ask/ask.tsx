@@ -1,7 +1,7 @@
 // @chunk shared
 import { href } from '../../../contract/addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { Link } from '../../link.tsx'
+import { MoreLink } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import styles from './ask.css?inline'
@@ -22,9 +22,9 @@ export function Ask({ text, subject, locale }: AskProps) {
   return (
     <p className="ask wrap">
       <ComponentStyles name="ask" css={styles} />
-      <Link className="more" to={href('contact', { subject })} lang={text ? lang : undefined}>
+      <MoreLink to={href('contact', { subject })} lang={text ? lang : undefined}>
         {text || write}
-      </Link>
+      </MoreLink>
     </p>
   )
 }

@@ -1,6 +1,5 @@
 // @chunk shared
 import { defineWords } from '../../words.ts'
+import texts from './words.json' with { type: 'json' }
 
-export const words = defineWords({
-  write: { en: 'Write to us', ne: 'हामीलाई लेख्नुहोस्' },
-})
+export const words = defineWords(texts)

@@ -5,7 +5,7 @@ import { useForeign, useLocale, useWords } from '../../words.ts'
 import { href } from '../../../contract/addresses.ts'
 import type { BlockType } from '../../../contract/blocks/index.ts'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
-import { Link } from '../../link.tsx'
+import { ButtonLink, MoreLink } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useSiteData } from '../../site-data.ts'
 import { words as askWords } from '../ask/words.ts'
@@ -145,9 +145,7 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
           <ProjectGrid projects={projects} />
           {more && (
             <p className="block__more">
-              <Link className="more" to={more}>
-                {t.projects}
-              </Link>
+              <MoreLink to={more}>{t.projects}</MoreLink>
             </p>
           )}
         </>
@@ -172,9 +170,7 @@ export const BLOCK_VIEWS: { [Type in BlockType]: BlockView<PublicBlock<Type>, an
       return (
         <>
           <p>
-            <Link className="button" to={href('contact')}>
-              {write}
-            </Link>
+            <ButtonLink to={href('contact')}>{write}</ButtonLink>
           </p>
           {hasDetails && site && (
             <div className="block__details">

@@ -1,6 +1,4 @@
 import { defineWords } from '../../words.ts'
+import texts from './words.json' with { type: 'json' }
 
-export const words = defineWords({
-  projects: { en: 'All of these projects', ne: 'यस्ता सबै परियोजना' },
-  below: { en: 'Beneath this page', ne: 'यस पृष्ठमुनि' },
-})
+export const words = defineWords(texts)

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { words as errorWords } from '../../api/api-error.words.ts'
-import { Link } from '../../link.tsx'
+import { MoreLink } from '../../link.tsx'
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
@@ -39,9 +39,9 @@ export function ErrorPage({ status }: { status: number }) {
           <a className="button" href={address}>
             {t.again}
           </a>
-          <Link className="more" to={href('home')} reloadDocument>
+          <MoreLink to={href('home')} reloadDocument>
             {t.home}
-          </Link>
+          </MoreLink>
         </MessagePanel>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { href } from '../../../contract/addresses.ts'
-import { Link } from '../../link.tsx'
+import { ButtonLink } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
-import { useWords } from '../../words.ts'
+import { defineWords, useWords } from '../../words.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
-import { words } from './gone-page.words.ts'
 import { words as errorPageWords } from './words.ts'
+import catalogue from './gone-page.words.json' with { type: 'json' }
+
+const words = defineWords(catalogue)
 
 /** In place of the page of somebody who has left. */
 export default function GonePage() {
@@ -14,11 +16,7 @@ export default function GonePage() {
   return (
     <MessagePanel title={gone} level="h1" more={{ label: t.contact, to: href('contact') }}>
       <p>{t.text}</p>
-      {isThere('team') && (
-        <Link className="button" to={href('team')}>
-          {t.team}
-        </Link>
-      )}
+      {isThere('team') && <ButtonLink to={href('team')}>{t.team}</ButtonLink>}
     </MessagePanel>
   )
 }

@@ -1,16 +1,18 @@
 import { useHref, useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
-import { Link } from '../../link.tsx'
+import { MoreLink } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
-import { useWords } from '../../words.ts'
+import { defineWords, useWords } from '../../words.ts'
 import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { suggestedPages, wordsOf } from './missing-address.ts'
-import { words } from './missing-page.words.ts'
 import { words as errorPageWords } from './words.ts'
 import { useEffect } from 'react'
+import catalogue from './missing-page.words.json' with { type: 'json' }
+
+const words = defineWords(catalogue)
 
 export default function MissingPage() {
   const t = useWords(words)
@@ -46,9 +48,7 @@ export default function MissingPage() {
           .filter(({ name }) => isThere(name))
           .map(({ name, to }) => (
             <li key={to}>
-              <Link className="more" to={to}>
-                {t[name]}
-              </Link>
+              <MoreLink to={to}>{t[name]}</MoreLink>
             </li>
           ))}
       </ul>

@@ -1,12 +1,14 @@
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
-import { useWords } from '../../words.ts'
+import { defineWords, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import formStyles from './form.css?inline'
 import styles from './search-form.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
 import { useFieldsFollowAddress } from './use-fields-follow-address.ts'
+
+const words = defineWords(texts)
 
 interface SearchFormProps {
   action: string

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { Link } from '../../link.tsx'
+import { ButtonLink, Link } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { words as askWords } from '../ask/words.ts'
@@ -49,11 +49,7 @@ export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
             </p>
           )}
           <p className="hero__actions">
-            {isThere('projects') && (
-              <Link className="button" to={href('projects')}>
-                {t.see}
-              </Link>
-            )}
+            {isThere('projects') && <ButtonLink to={href('projects')}>{t.see}</ButtonLink>}
             <Link className={isThere('projects') ? 'button button--quiet' : 'button'} to={href('contact')}>
               {write}
             </Link>

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { isFetchingCode } from '../../failed-load.ts'
 import { useObservable } from '../../observable.ts'
-import { useWords } from '../../words.ts'
+import { defineWords, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './loading.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /** Milliseconds (readings). */
 const SPINNER_DELAY = 150

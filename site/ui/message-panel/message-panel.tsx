@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, type NamedLink } from '../../link.tsx'
+import { MoreLink, type NamedLink } from '../../link.tsx'
 import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './message-panel.css?inline'
@@ -21,11 +21,7 @@ export function MessagePanel({ title, children, more, level: Heading = 'h2' }: M
       {(children || more) && (
         <div className="message-panel__text">
           {children}
-          {more && (
-            <Link className="more" to={more.to}>
-              {more.label}
-            </Link>
-          )}
+          {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
         </div>
       )}
     </div>

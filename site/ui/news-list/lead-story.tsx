@@ -1,13 +1,15 @@
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import { useForeign, useWords } from '../../words.ts'
+import { defineWords, useForeign, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { News } from '../../../contract/news/news.ts'
 import type { NewsSummary } from '../card/news-card.tsx'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 export function LeadStory({ news }: { news: ListedNews }) {
   const { slug, name, summary, createdAt, createdAtBs, category, image, closing } = news

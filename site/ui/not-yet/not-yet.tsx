@@ -1,16 +1,18 @@
 import { ADDRESSES, href, type Address, type AddressName } from '../../../contract/addresses.ts'
 import type { SharedKey } from '../../../contract/pages/page-texts.ts'
-import { Link } from '../../link.tsx'
+import { ButtonLink, MoreLink } from '../../link.tsx'
 import { useSiteData } from '../../site-data.ts'
 import type { SiteText } from '../../texts.ts'
-import { useWords } from '../../words.ts'
+import { defineWords, useWords } from '../../words.ts'
 import { words as aboutWords } from '../about/words.ts'
 import { words as menuWords } from '../site-header/words.ts'
 import { words as askWords } from '../ask/words.ts'
 import { words as legalWords } from '../legal-page/words.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
-import { words } from './words.ts'
+import catalogue from './words.json' with { type: 'json' }
+
+const words = defineWords(catalogue)
 
 /** In place of a page that has nothing to show: no menu leads here. */
 export default function NotYet({ name }: { name: AddressName }) {
@@ -22,12 +24,7 @@ export default function NotYet({ name }: { name: AddressName }) {
       <PageHeading title={title} locale={locale} />
       <div className="section wrap">
         <MessagePanel title={t.nothing}>
-          <Link className="button" to={href('contact')}>
-            {write}
-          </Link>{' '}
-          <Link className="more" to={href('home')}>
-            {t.home}
-          </Link>
+          <ButtonLink to={href('contact')}>{write}</ButtonLink> <MoreLink to={href('home')}>{t.home}</MoreLink>
         </MessagePanel>
       </div>
     </>

@@ -1,11 +1,13 @@
 import { failedLoad } from '../../failed-load.ts'
 import { Link } from '../../link.tsx'
 import { useObservable } from '../../observable.ts'
-import { useWords } from '../../words.ts'
+import { defineWords, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './notice.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
 import { useSyncExternalStore } from 'react'
+
+const words = defineWords(texts)
 
 export function FailedLoadNotice() {
   const t = useWords(words)

@@ -2,9 +2,11 @@ import { itemFragment } from '../../../contract/addresses.ts'
 import type { Partner } from '../../../contract/clients/organisation.ts'
 import { pick } from '../../pick.ts'
 import { useSiteData } from '../../site-data.ts'
-import { useForeign, useWords } from '../../words.ts'
+import { defineWords, useForeign, useWords } from '../../words.ts'
 import { Monogram } from '../monogram/monogram.tsx'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 export type OrganisationSummary = ReturnType<typeof toOrganisationSummary>
 

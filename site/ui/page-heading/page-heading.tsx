@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { Link, type NamedLink } from '../../link.tsx'
-import { useForeign, useWords } from '../../words.ts'
+import { defineWords, useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import lightStyles from '../title-block/title-light.css?inline'
 import { keepCompounds } from './short-compounds.tsx'
 import styles from './page-heading.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 interface PageHeadingProps {
   title: string

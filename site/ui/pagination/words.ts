@@ -1,8 +1,4 @@
 import { defineWords } from '../../words.ts'
+import texts from './words.json' with { type: 'json' }
 
-export const words = defineWords({
-  label: { en: 'Pages', ne: 'पृष्ठहरू' },
-  page: { en: 'Page ', ne: 'पृष्ठ ' },
-  previous: { en: 'Previous', ne: 'अघिल्लो' },
-  next: { en: 'Next', ne: 'अर्को' },
-})
+export const words = defineWords(texts)

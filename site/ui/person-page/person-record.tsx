@@ -1,8 +1,10 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { Person } from '../../../contract/people/person.ts'
 import { usePeriod } from '../../periods.words.ts'
-import { useForeign, useWords } from '../../words.ts'
-import { words } from './words.ts'
+import { defineWords, useForeign, useWords } from '../../words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 interface Row {
   years: string

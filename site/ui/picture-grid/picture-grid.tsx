@@ -2,12 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
 import { Icon } from '../../icon.tsx'
 import { useSiteData } from '../../site-data.ts'
-import { useWords } from '../../words.ts'
+import { defineWords, useWords } from '../../words.ts'
 import { Picture } from '../picture/picture.tsx'
 import { LatePictureNote } from '../picture-note/late-picture-note.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './picture-grid.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 interface PictureLinkProps {
   picture: PictureData

@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import type { ServiceLead as Lead } from '../../../contract/projects/service-lead.ts'
-import { Link } from '../../link.tsx'
+import { Link, MoreLink } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './service-lead.css?inline'
@@ -22,9 +22,7 @@ export default function ServiceLead({ lead, service }: { lead: Lead; service: st
         </span>
       </p>
       <p>
-        <Link className="more" to={href('contact', { subject: t.subject(service, name) })}>
-          {t.write(service)}
-        </Link>
+        <MoreLink to={href('contact', { subject: t.subject(service, name) })}>{t.write(service)}</MoreLink>
       </p>
     </div>
   )

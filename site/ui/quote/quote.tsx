@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { Link } from '../../link.tsx'
+import { MoreLink } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
 import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -31,9 +31,7 @@ export function Quote({ words, signature, locale, to, more }: QuoteProps) {
             {position.length > 0 && <span className="quote__position">{position.join(', ')}</span>}
           </span>
         )}
-        <Link className="more" to={to}>
-          {more}
-        </Link>
+        <MoreLink to={to}>{more}</MoreLink>
       </figcaption>
     </figure>
   )

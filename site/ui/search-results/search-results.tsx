@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import type { SearchAnswer, SearchKind, SearchResult } from '../../../contract/search/search.ts'
-import { Link } from '../../link.tsx'
+import { Link, MoreLink } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { ChoiceLinks } from '../choice-links/choice-links.tsx'
@@ -39,9 +39,7 @@ export function SearchGroups({ q, results, counts }: { q: string; results: Searc
         </h2>
         <SearchList results={ofKind} />
         {total > ofKind.length && (
-          <Link className="more" to={href('search', { q, kind })}>
-            {t.allOf(digits(total), names[kind])}
-          </Link>
+          <MoreLink to={href('search', { q, kind })}>{t.allOf(digits(total), names[kind])}</MoreLink>
         )}
       </section>
     )

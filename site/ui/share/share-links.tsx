@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { localePath } from '../../../contract/page-locales.ts'
 import { useIsHydrated } from '../../hydrated.ts'
 import { useSiteData } from '../../site-data.ts'
-import { useLocale, useWords } from '../../words.ts'
+import { defineWords, useLocale, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './share.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /**
  * Plain links and the device's share menu, without third-party scripts, which would track readers. Pages import it with

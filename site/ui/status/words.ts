@@ -1,8 +1,5 @@
 // @chunk shared
 import { defineWords } from '../../words.ts'
+import texts from './words.json' with { type: 'json' }
 
-export const words = defineWords({
-  ongoing: { en: 'Ongoing', ne: 'चालु' },
-  completed: { en: 'Completed', ne: 'सम्पन्न' },
-  upcoming: { en: 'Upcoming', ne: 'आगामी' },
-})
+export const words = defineWords(texts)

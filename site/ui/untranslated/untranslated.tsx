@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import { localePath, toPageLocale } from '../../../contract/page-locales.ts'
-import { useForeign, useWords } from '../../words.ts'
+import { defineWords, useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './untranslated.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /** Above a text in another language than the page's: a note, and a link to its page. @param locale of the text */
 export function Untranslated({ locale }: { locale: Locale }) {

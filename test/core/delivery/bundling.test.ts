@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { chunkOf, keepLocale } from '../../../server/core/delivery/bundling/plugins.ts'
+import { chunkOf, keepLocale, writeOut } from '../../../server/core/delivery/bundling/plugins.ts'
 
 /** A source file with this text. */
 function fileWith(text: string): string {
@@ -32,6 +32,17 @@ test("a browser's build has the words of its language alone", () => {
   expect(keepLocale(code, 'en', 'words.ts')).toContain("{ en: { a: 'Map', of: { 'b-c': () => f({ ne: 2 }) } } }")
   expect(keepLocale('x(defineWords({ en: 1, ne: 2 }))', 'en', 'words.ts')).toBe('x(({ en: 1 }))')
   expect(keepLocale("const a: string = 'as const'", 'en', 'words.ts')).toBe("const a: string = 'as const'")
+})
+
+test('a catalogue is written into the words that are made of it', () => {
+  const file = fileWith('')
+  writeFileSync(join(dirname(file), 'words.json'), '{ "a": { "en": "Map", "ne": "नक्सा" } }\n')
+  const from = "import texts from './words.json' with { type: 'json' }\n"
+  const inNepali = (code: string) => keepLocale(writeOut(from + code, file), 'ne', 'words.ts').trim()
+  expect(inNepali('const w = defineWords(texts)')).toBe('const w = ({ ne: { "a": "नक्सा" } })')
+  expect(inNepali('const w = defineWords({\n  ...texts,\n  b: { en: f, ne: g },\n})')).toBe(
+    'const w = ({ ne: { "a": "नक्सा", b: g } })',
+  )
 })
 
 test('imports that only the words of the other language need are removed', () => {

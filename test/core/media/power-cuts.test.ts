@@ -1,14 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readOrCreateSecret } from '../../../server/core/accounts/secret.ts'
+import { createFileTransport, deleteMailFiles } from '../../../server/core/mail/mail-transport.ts'
 import { openMediaFolder } from '../../../server/core/media/media-folder.ts'
 import { receiveImportFile } from '../../../server/transfer/import/import-uploads.ts'
 import { syncedPaths } from '../process/synced-paths.ts'
 
 let dataDir: string
+const { signal } = new AbortController()
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'power-cuts-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
@@ -26,6 +28,15 @@ test('a file that was deleted does not come back', async () => {
   const media = openMediaFolder(dataDir)
   await media.put('pictures/0123456789abcdef/640.avif', Buffer.from('a'))
   expect(await syncedPaths(dataDir, () => media.removeFolder('pictures/0123456789abcdef'))).toEqual(['pictures'])
+})
+
+test('a mail that was deleted with its message does not come back as a file', async () => {
+  const transport = createFileTransport(join(dataDir, 'mail'))
+  const mail = { messageId: 'a@example.org', date: new Date(0), subject: 'A', text: 'A', html: 'A' }
+  await transport.send({ ...mail, from: { name: '', address: 'a@example.org' }, to: ['b@example.org'] }, signal)
+  const row = { message_id: mail.messageId, created_at: mail.date.toISOString() }
+  expect(await syncedPaths(dataDir, () => deleteMailFiles(join(dataDir, 'mail'), [row]))).toEqual(['mail'])
+  expect(await readdir(join(dataDir, 'mail'))).toEqual([])
 })
 
 test('the secret is kept before the store has its fingerprint', async () => {

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useState, type ClipboardEvent } from 'react'
 import { useWords } from '../../words/use-words.ts'
-import { inputWords } from '../../words/input-words.ts'
+import inputWords from '../../words/input-words.json' with { type: 'json' }
 import type { KnownLines } from './convert-value.ts'
 
 /** Characters of the preview. */

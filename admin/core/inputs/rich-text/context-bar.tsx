@@ -5,8 +5,8 @@ import { ALT_LENGTH } from '../../../../contract/pictures/picture-limits.ts'
 import type { Words } from '../../../../contract/locale.ts'
 import type { Asking } from './rich-text-editor.tsx'
 import { common, useWords } from '../../words/use-words.ts'
-import { textWords } from './words.ts'
-import { pictureWords } from '../../pictures/words.ts'
+import textWords from './words.json' with { type: 'json' }
+import pictureWords from '../../pictures/words.json' with { type: 'json' }
 import { flowing } from '../../theme/layouts.ts'
 import MoreIcon from '@mui/icons-material/ArrowDropDown'
 import { MenuButton } from '../../layout/menu-button.tsx'

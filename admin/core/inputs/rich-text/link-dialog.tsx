@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { addressOf } from './addresses.ts'
 import { TitledDialog } from '../../dialogs/titled-dialog.tsx'
 import { common, useWords, SayButton } from '../../words/use-words.ts'
-import { textWords } from './words.ts'
+import textWords from './words.json' with { type: 'json' }
 import { useQuery } from '@tanstack/react-query'
 import type { ContentRow } from '../../../../contract/content/content.ts'
 import { call } from '../../api/call.ts'

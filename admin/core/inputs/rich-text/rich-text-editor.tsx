@@ -13,7 +13,7 @@ import { looksSame, toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import { usePaste } from './use-paste.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { textWords } from './words.ts'
+import textWords from './words.json' with { type: 'json' }
 
 export interface RichTextEditorProps {
   value: string

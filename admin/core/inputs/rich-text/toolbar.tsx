@@ -17,7 +17,7 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import { type ReactNode, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Asking } from './rich-text-editor.tsx'
 import { common, useWords } from '../../words/use-words.ts'
-import { textWords } from './words.ts'
+import textWords from './words.json' with { type: 'json' }
 import type { Words } from '../../../../contract/locale.ts'
 import { Box, IconButton } from '@mui/material'
 

@@ -11,7 +11,7 @@ import { cleanPaste, LEFT_OUT, NOTHING_LEFT_OUT } from './clean-paste.ts'
 import { figureOf } from './figure.ts'
 import { listedLines } from './lists.ts'
 import { rtfPictures } from './pasted-files.ts'
-import { textWords } from './words.ts'
+import textWords from './words.json' with { type: 'json' }
 
 const NOTHING = { ...NOTHING_LEFT_OUT, uploading: 0, uploaded: 0, faults: [] as ApiError[] }
 type Report = typeof NOTHING

@@ -1,7 +1,9 @@
 import { localePath } from '../../../../contract/page-locales.ts'
-import { useLocale, useWords } from '../../../../site/words.ts'
+import { defineWords, useLocale, useWords } from '../../../../site/words.ts'
 import { APPLY_PATH } from '../../contract/bounds.ts'
-import { words } from './vacancy.words.ts'
+import texts from './vacancy.words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /** The form is a page of its own, with and without scripts. */
 export default function ApplyLink({ slug }: { slug: string }) {

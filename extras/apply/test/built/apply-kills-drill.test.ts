@@ -112,9 +112,7 @@ test('an application with files is never lost, stored twice or left without its 
   // Two hours later, after the next start.
   const then = new Date(Date.now() - 7_200_000)
   for (const file of before.all) utimesSync(file, then, then)
-  store
-    .prepare("update job set due_at = ? where kind in ('delete-files', 'delete-applications')")
-    .run(then.toISOString())
+  store.prepare("update job set due_at = ? where kind = 'delete-files'").run(then.toISOString())
   store.close()
   await server.start()
   await vi.waitFor(() => expect(left()).toMatchObject({ unnamed: 0, parts: 0 }), { timeout: PATIENCE, interval: 100 })

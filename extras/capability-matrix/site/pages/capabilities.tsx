@@ -1,6 +1,6 @@
 import { localePath } from '../../../../contract/page-locales.ts'
 import { useSiteData } from '../../../../site/site-data.ts'
-import { Link } from '../../../../site/link.tsx'
+import { Link, MoreLink } from '../../../../site/link.tsx'
 import { useDates } from '../../../../site/dates.words.ts'
 import type { Load, MetaArgs, PageProps } from '../../../../site/page.ts'
 import { introOf, pageMeta } from '../../../../site/meta.ts'
@@ -77,9 +77,7 @@ function Ways({ search, total }: { search: CapabilitySearch; total: number }) {
   const locale = useLocale()
   return (
     <p className="capabilities__ways screen-only">
-      <Link className="more" to={projectsAddress(search)}>
-        {t.projects(total)}
-      </Link>
+      <MoreLink to={projectsAddress(search)}>{t.projects(total)}</MoreLink>
       <a href={capabilitiesDownload(search, 'csv', locale)} download>
         CSV
       </a>

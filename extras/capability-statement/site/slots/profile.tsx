@@ -1,7 +1,9 @@
 import { href } from '../../../../contract/addresses.ts'
 import { Link } from '../../../../site/link.tsx'
-import { useWords } from '../../../../site/words.ts'
-import { words } from './words.ts'
+import { defineWords, useWords } from '../../../../site/words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 export default function StatementLink() {
   return (

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { href } from '../../../../contract/addresses.ts'
 import { SHORTLIST_ITEMS } from '../../../../contract/limits.ts'
 import { formatMoneyInShort } from '../../../../contract/money.ts'
@@ -9,6 +10,15 @@ import { pick } from '../../../../site/pick.ts'
 import { loadToday } from '../../../../site/today.ts'
 import { loadProfile } from '../../../../site/ui/profile/load-profile.ts'
 
+/** A section of an extra, at the end of the statement. */
+interface AnnexSlot {
+  load: (api: SiteApi) => Promise<object>
+  Annex: ComponentType<{ data: object }>
+}
+export const [annexSlot] = Object.values(
+  import.meta.glob<AnnexSlot>('../../../*/site/slots/annex.tsx', { eager: true, import: 'default' }),
+)
+
 /** Of each discipline. */
 const SELECTED_PROJECTS = 3
 /** The first ones of a discipline, in the firm's own order, from which the largest are taken. */
@@ -16,7 +26,12 @@ const CANDIDATES = 24
 
 /** The capability statement as of today, with the works of each discipline that represent it best, each project once. */
 export async function loadStatement(api: SiteApi, locale: PageLocale) {
-  const [profile, services, asOf] = await Promise.all([loadProfile(api), api.listServices(), loadToday(api, locale)])
+  const [profile, services, asOf, annex] = await Promise.all([
+    loadProfile(api),
+    api.listServices(),
+    loadToday(api, locale),
+    annexSlot?.load(api),
+  ])
   const found = await Promise.all(
     profile.disciplines.map(async ({ slug }) => {
       const ids = services.data
@@ -35,7 +50,7 @@ export async function loadStatement(api: SiteApi, locale: PageLocale) {
     for (const { id } of selected) shown.add(id)
     return { ...discipline, projects: selected.map(({ id }) => toSelectedProject(facts.get(id)!, locale)) }
   })
-  return { ...profile, disciplines, asOf, path: href('profile') }
+  return { ...profile, disciplines, asOf, path: href('profile'), ...(annex && { annex }) }
 }
 
 async function loadFacts(api: SiteApi, ids: number[]): Promise<Map<number, ShortlistedProject>> {

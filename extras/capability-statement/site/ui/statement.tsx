@@ -16,7 +16,7 @@ import { RichText } from '../../../../site/ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import { TitleBlock } from '../../../../site/ui/title-block/title-block.tsx'
 import lightStyles from '../../../../site/ui/title-block/title-light.css?inline'
-import type { StatementData } from './load-statement.ts'
+import { annexSlot, type StatementData } from './load-statement.ts'
 import { words } from '../pages/statement.words.ts'
 import styles from './statement.css?inline'
 
@@ -26,7 +26,7 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
   const { day } = useDates()
   const foreign = useForeign()
   const locale = useLocale()
-  const { firm, figures, body, certificates, disciplines, people, clients, asOf, path } = statement
+  const { firm, figures, body, certificates, disciplines, people, clients, asOf, annex, path } = statement
   const address = origin + localePath(locale, path)
   return (
     <article className="paper statement">
@@ -80,6 +80,7 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
           items={clients.map(({ slug, projectCount, ...client }) => ({ ...client, key: slug, count: projectCount }))}
         />
       </ProfileSection>
+      {annex && annexSlot && <annexSlot.Annex data={annex} />}
     </article>
   )
 }

@@ -2,10 +2,12 @@ import { EMAIL_LENGTH } from '../../../../contract/limits.ts'
 import { localePath } from '../../../../contract/page-locales.ts'
 import formStyles from '../../../../site/ui/form/form.css?inline'
 import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
-import { useLocale, useWords } from '../../../../site/words.ts'
+import { defineWords, useLocale, useWords } from '../../../../site/words.ts'
 import { NEWS_BY_MAIL_PATH } from '../../contract/bounds.ts'
 import styles from './sign-up.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /** One field, sent as a form: the answer is a page of its own, with and without scripts. */
 export default function SignUp() {

@@ -1,14 +1,14 @@
 import { href } from '../../../../contract/addresses.ts'
-import { Link } from '../../../../site/link.tsx'
-import { useWords } from '../../../../site/words.ts'
-import { words } from './project.words.ts'
+import { MoreLink } from '../../../../site/link.tsx'
+import { defineWords, useWords } from '../../../../site/words.ts'
+import texts from './project.words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 export default function SheetLink({ slug }: { slug: string }) {
   return (
     <p className="screen-only">
-      <Link className="more" to={href('sheet', { slug })}>
-        {useWords(words).sheet}
-      </Link>
+      <MoreLink to={href('sheet', { slug })}>{useWords(words).sheet}</MoreLink>
     </p>
   )
 }

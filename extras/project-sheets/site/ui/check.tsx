@@ -1,7 +1,7 @@
 import { href } from '../../../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../../../contract/page-locales.ts'
 import type { SheetFact, SheetCheck } from '../../contract/sheet.ts'
-import { Link } from '../../../../site/link.tsx'
+import { MoreLink } from '../../../../site/link.tsx'
 import { useSiteData } from '../../../../site/site-data.ts'
 import { useForeign, useLocale, useWords } from '../../../../site/words.ts'
 import formStyles from '../../../../site/ui/form/form.css?inline'
@@ -11,6 +11,7 @@ import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx
 import styles from './check.css?inline'
 import { words } from '../pages/verify.words.ts'
 import type { CheckData } from './load-sheet.ts'
+import verdicts from './verdicts.json' with { type: 'json' }
 
 /** A sheet since its day, and what to compare it with. */
 export function Check({ code, check, project }: CheckData) {
@@ -65,9 +66,7 @@ function Comparison({ changed, project }: { changed: SheetFact[]; project: NonNu
       </p>
       <ProjectFacts project={project} />
       <p>
-        <Link className="more" to={href('project', { slug: project.slug })}>
-          {t.page}
-        </Link>
+        <MoreLink to={href('project', { slug: project.slug })}>{t.page}</MoreLink>
       </p>
     </section>
   )
@@ -108,21 +107,4 @@ function NumberForm() {
 }
 
 /** Said in both languages on every page, so in no file of words: who holds the paper may read one of them. */
-const VERDICTS: Record<PageLocale, Record<SheetCheck['state'] | 'unknown' | 'issued', string>> = {
-  en: {
-    issued: 'Issued on',
-    unchanged: 'Unchanged since',
-    changed: 'Changed since',
-    withdrawn: 'Withdrawn',
-    untrusted: 'Not to be relied upon',
-    unknown: 'Not a sheet of this firm',
-  },
-  ne: {
-    issued: 'जारी मिति:',
-    unchanged: 'त्यसयता परिवर्तन भएको छैन',
-    changed: 'त्यसयता परिवर्तन भएको छ',
-    withdrawn: 'फिर्ता लिइएको',
-    untrusted: 'भर पर्न सकिँदैन',
-    unknown: 'यो संस्थाको पाना होइन',
-  },
-}
+const VERDICTS: Record<PageLocale, Record<SheetCheck['state'] | 'unknown' | 'issued', string>> = verdicts

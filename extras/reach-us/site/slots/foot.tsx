@@ -1,10 +1,12 @@
 import { href } from '../../../../contract/addresses.ts'
 import { localePath } from '../../../../contract/page-locales.ts'
 import type { FootProps } from '../../../../site/foot.ts'
-import { useLocale, useWords } from '../../../../site/words.ts'
+import { defineWords, useLocale, useWords } from '../../../../site/words.ts'
 import { viberLink, whatsAppLink } from '../../contract/hours.ts'
 import styles from './foot.css?inline'
-import { words } from './foot.words.ts'
+import texts from './foot.words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /** Three ways to reach the firm, for a thumb. */
 export default function ReachBar({ data: { whatsapp, viber }, settings: { phones, location, address } }: FootProps) {

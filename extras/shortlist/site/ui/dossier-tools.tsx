@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../../../site/link.tsx'
+import { ButtonLink } from '../../../../site/link.tsx'
 import { enquiryHref, PREPARED_FOR_LENGTH, shortlistHref, type ShortlistIds } from './shortlist-ids.ts'
 import { words as shortlist } from './shortlist.words.ts'
 import { useWords } from '../../../../site/words.ts'
@@ -22,9 +22,7 @@ export function DossierTools({ ids, preparedFor, onPreparedFor, children }: Doss
     <div className="dossier-tools screen-only">
       <ComponentStyles name="form" css={formStyles} />
       <div className="dossier-tools__buttons">
-        <Link className="button" to={enquiryHref(ids, title)}>
-          {t.ask}
-        </Link>
+        <ButtonLink to={enquiryHref(ids, title)}>{t.ask}</ButtonLink>
         <button className="button button--quiet needs-script" type="button" onClick={() => void printDossier()}>
           {t.print}
         </button>

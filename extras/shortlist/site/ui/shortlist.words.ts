@@ -3,6 +3,7 @@ import { SHORTLIST_ITEMS } from '../../../../contract/limits.ts'
 import { toDevanagariDigits } from '../../../../contract/digits.ts'
 import { defineWords } from '../../../../site/words.ts'
 import type { ShortlistIds } from './shortlist-ids.ts'
+import texts from './shortlist.words.json' with { type: 'json' }
 
 type Items = Record<keyof ShortlistIds, readonly unknown[]>
 
@@ -24,7 +25,7 @@ const countInNepali = ({ projects, people }: Items) =>
     .join(', ')
 
 export const words = defineWords({
-  shortlist: { en: 'Shortlist', ne: 'छनोट सूची' },
+  ...texts,
   labelled: { en: (title: string) => `Shortlist: ${title}`, ne: (title: string) => `छनोट सूची: ${title}` },
   counted: {
     en: (count: number) => `Shortlist (${count})`,
@@ -33,10 +34,6 @@ export const words = defineWords({
   full: {
     en: `A shortlist holds ${SHORTLIST_ITEMS} items. Remove one to add another.`,
     ne: `छनोट सूचीमा ${toDevanagariDigits(String(SHORTLIST_ITEMS))} वटासम्म अट्छ। नयाँ थप्न एउटा हटाउनुहोस्।`,
-  },
-  unstored: {
-    en: 'Your browser does not store the shortlist: it is lost when you close or reload this page.',
-    ne: 'तपाईंको ब्राउजरले छनोट सूची राख्दैन: यो पृष्ठ बन्द गर्दा वा फेरि खोल्दा सूची हराउँछ।',
   },
   count: { en: countInEnglish, ne: countInNepali },
   items: {
@@ -48,6 +45,4 @@ export const words = defineWords({
     en: (items: Items) => `Shortlist: ${countInEnglish(items)}`,
     ne: (items: Items) => `छनोट सूची: ${countInNepali(items)}`,
   },
-  opening: { en: 'Please tell me more about these references:', ne: 'कृपया यी कामबारे थप जानकारी दिनुहोस्:' },
-  link: { en: 'The shortlist:', ne: 'छनोट सूची:' },
 })

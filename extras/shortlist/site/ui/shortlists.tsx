@@ -11,7 +11,7 @@ import { reportChange } from './shortlist-parts.tsx'
 import { toastError } from '../../../../site/ui/toast/toast.ts'
 import { words } from './words.ts'
 import { href } from '../../../../contract/addresses.ts'
-import { Link } from '../../../../site/link.tsx'
+import { ButtonLink, Link } from '../../../../site/link.tsx'
 import { usePresence } from '../../../../site/texts.ts'
 
 const KINDS = ['projects', 'people'] as const
@@ -208,11 +208,7 @@ function EmptyShortlist({ note, children }: { note?: string; children?: ReactNod
         {children}
         <p>{t.purpose}</p>
         <p>
-          {isThere('projects') && (
-            <Link className="button" to={href('projects')}>
-              {t.projects}
-            </Link>
-          )}{' '}
+          {isThere('projects') && <ButtonLink to={href('projects')}>{t.projects}</ButtonLink>}{' '}
           {isThere('team') && (
             <Link className="button button--quiet" to={href('team')}>
               {t.people}

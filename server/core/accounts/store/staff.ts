@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Passkey } from '../../../../contract/accounts/passkey.ts'
-import type { StaffRole } from '../../../../contract/accounts/staff-roles.ts'
+import { isAtLeast, type StaffRole } from '../../../../contract/accounts/staff-roles.ts'
 import type { Staff, StaffQuery } from '../../../../contract/accounts/staff.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { among, changesRows, engineOf } from '../../store/engine.ts'
@@ -76,6 +76,12 @@ const SORTS = { name: 'name', email: 'email', role: 'role', created: 'created_at
 /** By their e-mail addresses. @param ids default: all */
 export async function listStaffUsers(db: Db, ids?: string[]) {
   return (await selectStaffUsers(db, { ids }, { sort: 'email', order: 'asc' }).execute()).map(withRole)
+}
+
+/** Enabled owners and bid writers by their ids, in the order of their e-mail addresses. */
+export async function listBidWriters(db: Db) {
+  const staff = (await listStaffUsers(db)).filter((one) => one.disabled_at === null && isAtLeast(one.role, 'bids'))
+  return new Map(staff.map((one) => [one.id, one]))
 }
 
 export function selectStaffUsers(

@@ -1,13 +1,13 @@
 import { sql, type AliasedRawBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import type { Field } from '../../../../contract/fields/field.ts'
-import { columnOf, endsForVisitors, translatedFields, type Kind } from '../../../../contract/fields/kind.ts'
+import { columnOf, endsForVisitors, isNested, translatedFields, type Kind } from '../../../../contract/fields/kind.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { among } from '../../store/engine.ts'
 import { factColumns, rowColumns } from '../facts.ts'
 import { publishedLocales, answeredLocale, joinTexts } from '../../store/translation.ts'
 import type { Row } from './records.ts'
 import type { Db } from '../../store/schema.ts'
-import { contains, EVERY_ROW, searchPatterns, type Slice } from '../../store/paging.ts'
+import { contains, searchPatterns, type Slice } from '../../store/paging.ts'
 
 /** With a column for each of the fields; texts are those of a language, else the English ones. */
 export type PublicRow = Row & { id: number; locale: Locale; updated_at: string }
@@ -34,7 +34,9 @@ export interface PublicFilter {
   /** Words that are all in the title or a searched text, in any language. */
   search?: string | undefined
   /** Values of columns. */
-  choices?: Record<string, string>
+  choices?: Record<string, string | number>
+  /** Fields with the words of a search; default: the title and those that are searched. */
+  searched?: readonly string[] | undefined
   /** Of a kind whose items are hidden when they expire: the items that are valid on this day. */
   validOn?: string | undefined
   /** Of a kind whose items need consent to their pages: those that have one. */
@@ -48,10 +50,17 @@ export async function listPublicRows(
   selection: PublicSelection,
   filter: PublicFilter,
   locale: Locale,
-  { limit, offset }: Slice = EVERY_ROW,
+  slice?: Slice,
 ): Promise<PublicRow[]> {
-  const { rows } = await sql<PublicRow>`${selected(db, selection, locale)} where ${matches(db, selection.kind, filter)}
-    order by ${sql.join(orderOf(selection))} limit ${limit} offset ${offset}`.execute(db)
+  const { kind } = selection
+  const id = refTo(kind, 'id')
+  const order = sql`order by ${sql.join(orderOf(selection))}`
+  const found = sql`${matches(db, kind, filter)} ${order}`
+  const page = slice ? sql`${found} limit ${slice.limit} offset ${slice.offset}` : found
+  // By time, texts are joined for the rows of the page alone; earlier rows are skipped in an index.
+  const isSkipping = slice && isByTime(kind)
+  const wanted = isSkipping ? sql`${id} in (select ${id} from ${sql.table(kind.table)} where ${page}) ${order}` : page
+  const { rows } = await sql<PublicRow>`${selected(db, selection, locale)} where ${wanted}`.execute(db)
   return rows
 }
 
@@ -91,8 +100,18 @@ function selected(
     ...further,
     ...(hasLocales ? [publishedLocales(db, kind.table)] : []),
   ]
-  return sql`select ${sql.join(columns)} from ${sql.table(kind.table)} ${joinTexts(kind.table, kind.table, locale)}`
+  const table = sql.table(kind.table)
+  const parent = isNested(kind) ? sql`left join ${table} as above on above.id = ${groupOf(kind)}` : sql``
+  return sql`select ${sql.join(columns)} from ${table} ${parent} ${joinTexts(kind.table, kind.table, locale)}`
 }
+
+const groupOf = (kind: Kind) => {
+  const { group = '', fields } = kind
+  return refTo(kind, columnOf(group, fields[group] ?? ({} as Field)))
+}
+
+/** Every item has a time, and the newest are first. */
+const isByTime = ({ date = '', fields, hasOrder }: Kind): boolean => !hasOrder && fields[date]?.precision === 'time'
 
 const consentTo = (kind: Kind) => refTo(kind, columnOf(kind.pageConsent!, kind.fields[kind.pageConsent!]!))
 
@@ -100,14 +119,15 @@ const consentTo = (kind: Kind) => refTo(kind, columnOf(kind.pageConsent!, kind.f
 export function matches(
   db: Db,
   kind: Kind,
-  { ids, named, search = '', choices = {}, validOn, isPaged }: PublicFilter,
+  { ids, named, search = '', searched, choices = {}, validOn, isPaged }: PublicFilter,
 ): RawBuilder<SqlBool> {
+  const texts = translatedFields(kind).filter(([name, { isSearched }]) =>
+    searched ? searched.includes(name) : name === kind.title || isSearched,
+  )
   const conditions = searchPatterns(search).map((pattern) => {
-    const searched = translatedFields(kind)
-      .filter(([name, { isSearched }]) => name === kind.title || isSearched)
-      .map(([name, field]) => contains(sql.ref(`text.${columnOf(name, field)}`), pattern))
+    const has = texts.map(([name, field]) => contains(sql.ref(`text.${columnOf(name, field)}`), pattern))
     return sql<SqlBool>`exists (select 1 from ${sql.table(`${kind.table}_translation`)} as text
-      where ${sql.ref(`text.${kind.table}_id`)} = ${refTo(kind, 'id')} and (${sql.join(searched, sql` or `)}))`
+      where ${sql.ref(`text.${kind.table}_id`)} = ${refTo(kind, 'id')} and (${sql.join(has, sql` or `)}))`
   })
   if (ids) conditions.push(among(db, `${kind.table}.id`, ids))
   if (named) conditions.push(sql`${refTo(kind, named.by)} = ${named.value}`)
@@ -120,17 +140,25 @@ export function matches(
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`
 }
 
-/** By the groups as they are declared and the sort position; else the newest first. */
+/**
+ * By the groups as they are declared and the sort position, parents before all children and these in the order of their
+ * parents; else the newest first.
+ */
 function orderOf({ kind, isGrouped = kind.isOrderedInGroups }: PublicSelection): RawBuilder<unknown>[] {
   const { group = '', date, fields, hasOrder } = kind
   const id = refTo(kind, 'id')
   if (hasOrder) {
-    const column = refTo(kind, columnOf(group, fields[group] ?? ({} as Field)))
+    const [column, position] = [groupOf(kind), refTo(kind, 'sort_order')]
+    if (isNested(kind)) {
+      const isChild = sql`case when ${column} is null then 0 else 1 end`
+      return [isChild, sql`coalesce(above.sort_order, ${position})`, sql`coalesce(${column}, ${id})`, position, id]
+    }
     const cases = (fields[group]?.choices ?? []).map(({ value }, place) => sql`when ${value} then ${sql.lit(place)}`)
     const inGroups = isGrouped && cases.length > 0 ? [sql`case ${column} ${sql.join(cases, sql` `)} end`] : []
-    return [...inGroups, refTo(kind, 'sort_order'), id]
+    return [...inGroups, position, id]
   }
   if (date === undefined) return [id]
   const day = refTo(kind, columnOf(date, fields[date]!))
-  return [sql`case when ${day} is null then 1 else 0 end`, sql`${day} desc`, sql`${id} desc`]
+  const newest = [sql`${day} desc`, sql`${id} desc`]
+  return isByTime(kind) ? newest : [sql`case when ${day} is null then 1 else 0 end`, ...newest]
 }

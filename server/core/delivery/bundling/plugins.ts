@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { minifySync, parseSync, Visitor, type ESTree, type Plugin } from 'vite'
 import { PAGE_LOCALES, type PageLocale } from '../../../../contract/page-locales.ts'
 
@@ -117,12 +117,11 @@ function unusedParts(): Plugin {
   }
 }
 
-const FILE = /\/(?:words|[\w-]+\.words)\.tsx?$/
 const CALL = 'defineWords'
 /** The contract only declares. */
 const moduleSideEffects = (id: string) => !id.includes('/contract/')
 
-/** Leaves only one language's texts in the browser's build, where files of words have `defineWords({ title: { en: …, ne: … } })`. */
+/** Leaves only one language's texts in the browser's build, where files have `defineWords({ title: { en: …, ne: … } })`. */
 function words(locale: PageLocale): Plugin {
   return {
     name: 'delivery:words',
@@ -133,9 +132,25 @@ function words(locale: PageLocale): Plugin {
     config: () => ({ environments: { client: { build: { rollupOptions: { treeshake: { moduleSideEffects } } } } } }),
     transform(code, id) {
       const file = id.replace(/\?.*$/s, '')
-      return FILE.test(file) && code.includes(CALL) ? keepLocale(code, locale, relative(process.cwd(), file)) : null
+      if (!file.includes('/site/') || !/\.tsx?$/.test(file) || !code.includes(`${CALL}(`)) return null
+      return keepLocale(writeOut(code, file), locale, relative(process.cwd(), file))
     },
   }
+}
+
+/** Catalogues stand in `defineWords` as if they were written there: `defineWords(texts)` or `defineWords({ ...texts, … })`. */
+export function writeOut(code: string, file: string): string {
+  const { body } = parseSync(file, code).program
+  const imports = body.filter((node) => node.type === 'ImportDeclaration' && node.source.value.endsWith('words.json'))
+  return imports.toReversed().reduce((rest, node) => {
+    const { start, end, source, specifiers } = node as ESTree.ImportDeclaration
+    const catalogue = readFileSync(join(dirname(file), source.value), 'utf8').trim()
+    const name = specifiers[0]!.local.name
+    const others = rest.slice(0, start) + rest.slice(end)
+    return others
+      .replace(`${CALL}(${name})`, () => `${CALL}(${catalogue})`)
+      .replace(`...${name},`, () => `${catalogue.slice(1, -1).trim()},`)
+  }, code)
 }
 
 /** @param file its name @throws Error for words that are not written out, or lack the language */
@@ -156,9 +171,10 @@ export function keepLocale(code: string, locale: PageLocale, file: string): stri
       if (one.type !== 'Property') throw new Error(`${file}: ${CALL} needs texts that are written out`)
       return { name: code.slice(one.key.start, one.key.end), value: one.value }
     })
-    if (!named.every(({ name }) => PAGE_LOCALES.some((known) => known === name)))
+    const isLocale = (name: string) => PAGE_LOCALES.some((known) => known === name.replaceAll('"', ''))
+    if (!named.every(({ name }) => isLocale(name)))
       return `{ ${named.map(({ name, value }) => `${name}: ${own(value)}`).join(', ')} }`
-    const text = named.find(({ name }) => name === locale)?.value
+    const text = named.find(({ name }) => name.replaceAll('"', '') === locale)?.value
     if (!text) throw new Error(`${file}: ${CALL} needs texts with each language`)
     return code.slice(text.start, text.end)
   }

@@ -4,6 +4,7 @@ import { variantSignature } from '../../../../contract/pictures/picture-variants
 import { among } from '../../store/engine.ts'
 import type { Db } from '../../store/schema.ts'
 import { translationRows, type NewRow, textOf } from '../../store/translation.ts'
+import type { StoredOriginal } from '../picture-files.ts'
 
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
@@ -14,6 +15,43 @@ export async function insertPicture(db: Db, { translations, ...row }: NewRow<'pi
     .insertInto('picture_translation')
     .values(translationRows({ picture_id: id }, translations))
     .execute()
+  return id
+}
+
+/** A picture as files describe it: those of the sample content, and of an export. */
+interface DescribedPicture extends Record<'width' | 'height', number> {
+  color: string
+  focalPoint: Record<'x' | 'y', number>
+  captions?: object | undefined
+  credit?: string | undefined
+  licence?: string | undefined
+  tags?: readonly string[] | undefined
+}
+
+/** The same with its tags. @param row columns of the one who inserts it */
+export async function insertDescribedPicture(
+  tx: Db,
+  { key, fileName, mediaType, bytes }: StoredOriginal,
+  { width, height, color, focalPoint, captions, credit, licence, tags = [] }: DescribedPicture,
+  row: Pick<NewRow<'picture'>, 'name' | 'created_at' | 'updated_at' | 'sample_version' | 'translations'>,
+): Promise<number> {
+  const id = await insertPicture(tx, {
+    ...row,
+    key,
+    file_name: fileName,
+    media_type: mediaType,
+    bytes,
+    width,
+    height,
+    color,
+    focal_x: focalPoint.x,
+    focal_y: focalPoint.y,
+    captions: captions ? JSON.stringify(captions) : null,
+    credit: credit ?? null,
+    licence: licence ?? null,
+    variants_made_at: null,
+  })
+  await addTags(tx, [id], tags)
   return id
 }
 

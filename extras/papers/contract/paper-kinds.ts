@@ -1,0 +1,70 @@
+import type { Words } from '../../../contract/locale.ts'
+
+/** Without zod, so that screens can use them. */
+
+interface PaperKind {
+  name: Words
+  /** Issued for a fiscal year, instead of for days. */
+  isYearly?: true
+  /** An office asks for it with an application to stand on its list (STANDING_LIST_LAW). */
+  isForStandingList?: true
+  /** Said by a name of its own. */
+  isNamed?: true
+}
+
+export const PAPER_KINDS = {
+  registration: {
+    name: { en: 'Company registration', ne: 'कम्पनी दर्ता प्रमाणपत्र' },
+    isForStandingList: true,
+  },
+  'tax-registration': {
+    name: { en: 'PAN/VAT registration', ne: 'स्थायी लेखा नम्बर (PAN) / मूल्य अभिवृद्धि कर (VAT) दर्ता' },
+    isForStandingList: true,
+  },
+  'tax-clearance': {
+    name: { en: 'Tax clearance', ne: 'कर चुक्ता प्रमाणपत्र' },
+    isYearly: true,
+    isForStandingList: true,
+  },
+  licence: { name: { en: 'Licence', ne: 'इजाजतपत्र' }, isForStandingList: true },
+  membership: { name: { en: 'Affiliation or membership', ne: 'आबद्धता वा सदस्यता' } },
+  insurance: { name: { en: 'Insurance', ne: 'बीमा' } },
+  'audit-report': { name: { en: 'Audit report', ne: 'लेखापरीक्षण प्रतिवेदन' }, isYearly: true },
+  equipment: { name: { en: 'Certificate of equipment', ne: 'उपकरणको प्रमाणपत्र' } },
+  other: { name: { en: 'Other paper', ne: 'अन्य कागजात' }, isNamed: true },
+} satisfies Record<string, PaperKind>
+
+export type PaperKindCode = keyof typeof PAPER_KINDS
+export const PAPER_KIND_CODES = Object.keys(PAPER_KINDS) as PaperKindCode[]
+export const kindOfPaper = (code: PaperKindCode): PaperKind => PAPER_KINDS[code]
+
+/** Papers that go with an application: Public Procurement Regulation 2064, rule 18 with Schedule 2(A), as read on a day. */
+export const STANDING_LIST_LAW = { regulation: 2064, rule: 18, schedule: '2(A)', asOf: '2026-11-01' } as const
+
+/**
+ * The paper of a year that has ended comes after its tax return, which is due after so many months (Income Tax Act 2058,
+ * section 96, as known on a day). Until then the paper of the year before is the newest that there can be.
+ */
+export const TAX_RETURN_LAW = { act: 2058, section: 96, months: 3, asOf: '2026-11-01' } as const
+
+/** `private`: only owners see it, and the one who looks after it. */
+export const PAPER_ACCESS = ['public', 'bids', 'private'] as const
+export type PaperAccess = (typeof PAPER_ACCESS)[number]
+
+export const PAPER_LANGUAGES = ['ne', 'en', 'both'] as const
+
+/** In the order in which the shelf shows them, behind what is missing. */
+export const PAPER_STATES = ['ending', 'ended', 'valid', 'replaced'] as const
+export type PaperState = (typeof PAPER_STATES)[number]
+
+/** Days before the end from which a paper is shown as ending. */
+export const ENDING_DAYS = 60
+/** Days before the end on which a mail reminds of it. */
+export const REMINDER_DAYS = [60, 30, 7] as const
+
+export const PAPER_BOUNDS = { most: 1000, name: 200, number: 100, issuer: 200, notes: 2000 } as const
+
+export const SCAN_KINDS = ['pdf', 'jpg', 'png', 'heic', 'webp'] as const
+export type ScanKind = (typeof SCAN_KINDS)[number]
+/** For each paper. */
+export const SCAN_BOUNDS = { most: 10, bytes: 20 * 1024 * 1024, name: 100 } as const

@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { note } from '../../../server/core/audit/audit.ts'
+import { answerAttachment, attachmentKind } from '../../../server/core/documents/attachments.ts'
+import { receiveFile } from '../../../server/core/media/incoming-files.ts'
+import { adoptPrivateFile, deletePrivateFiles, insertPrivateFiles } from '../../../server/core/media/private-files.ts'
+import { mediaOf } from '../../../server/core/media/site-place.ts'
+import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
+import type { IncomingFile } from '../../../server/core/pictures/picture-uploads.ts'
+import { conflict, invalid, notFound, orNotFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { SCAN_BOUNDS, SCAN_KINDS, type ScanKind } from '../contract/paper-kinds.ts'
+import { aboutPaper, type Paper } from '../contract/papers.ts'
+import { changeInTurn, labelOf, type PaperDeps } from './papers.ts'
+import { getPaper, getRow, keysOf, listScans, updatePaper, type PaperRow } from './store.ts'
+
+const tooLarge = () => new ServiceError('too_large', `A scan may have at most ${SCAN_BOUNDS.bytes / 1024 / 1024} MB`)
+
+/** Stores a file, known by its contents, as the last of a paper. @throws ServiceError not_found, too_large, invalid, conflict */
+export async function addScan(deps: PaperDeps, id: number, given: IncomingFile) {
+  const { db, now, place } = deps
+  await requireRoom(deps, db, id)
+  const media = mediaOf(orNotFound(place, 'Folder for files'))
+  await using file = await receiveFile(media, { ...given, most: SCAN_BOUNDS.bytes, tooLarge, kindOf })
+  const { path, kind, bytes } = file
+  const key = await adoptPrivateFile(db, media, path, now())
+  return await changeInTurn(deps, async (tx) => {
+    const row = await requireRoom(deps, tx, id)
+    const name = given.name?.trim().slice(0, SCAN_BOUNDS.name).toWellFormed() || `scan.${kind}`
+    await insertPrivateFiles(tx, [{ key, about: aboutPaper(id), name, kind, bytes }])
+    return changeScans(deps, tx, row, [...keysOf(row), key])
+  })
+}
+
+/** @throws ServiceError invalid */
+async function kindOf(path: string): Promise<ScanKind> {
+  const found = await attachmentKind(path)
+  const kind = SCAN_KINDS.find((one) => one === found)
+  if (!kind) throw invalid({ file: 'This is no scan that can be kept: choose a PDF, JPEG, PNG, HEIC or WebP' })
+  return kind
+}
+
+async function requireRoom({ actor }: PaperDeps, db: Db, id: number): Promise<PaperRow> {
+  const row = await getRow(db, id, actor)
+  if (keysOf(row).length >= SCAN_BOUNDS.most)
+    throw conflict(`A paper has at most ${SCAN_BOUNDS.most} files: remove one first`)
+  return row
+}
+
+async function changeScans({ actor, now }: PaperDeps, tx: Db, row: PaperRow, keys: string[]): Promise<Paper> {
+  // Apart from the version: somebody who edits the paper meanwhile can save it.
+  await updatePaper(tx, row.id, { scan_keys: JSON.stringify(keys) })
+  await note(tx, actor, now(), { action: 'update', entity: 'paper', id: row.id, label: `${labelOf(row)}, files` })
+  return getPaper(tx, row.id, actor, nepalDay(now()))
+}
+
+/** @param keys of all files of the paper @throws ServiceError not_found, conflict where these are not all */
+export function orderScans(deps: PaperDeps, id: number, keys: string[]): Promise<Paper> {
+  return changeInTurn(deps, async (tx) => {
+    const row = await getRow(tx, id, deps.actor)
+    if (keys.toSorted().join() !== keysOf(row).toSorted().join())
+      throw conflict('The files of this paper have changed since you opened it: look at them again')
+    return changeScans(deps, tx, row, keys)
+  })
+}
+
+/** @throws ServiceError not_found */
+export async function removeScan(deps: PaperDeps, id: number, key: string): Promise<Paper> {
+  const { db, actor, now, place } = deps
+  const { paper, paths } = await changeInTurn(deps, async (tx) => {
+    const row = await getRow(tx, id, actor)
+    const kept = keysOf(row).filter((one) => one !== key)
+    if (kept.length === keysOf(row).length) throw notFound('File')
+    const gone = await deletePrivateFiles(tx, [key], now(), 'key')
+    return { paper: await changeScans(deps, tx, row, kept), paths: gone }
+  })
+  if (place) await deleteUnnamed(db, mediaOf(place), paths)
+  return paper
+}
+
+/** Answers a file to be saved, or shown as a picture of a page, which the audit log notes. @throws ServiceError not_found */
+export async function sendScan(deps: PaperDeps, context: Context, id: number, key: string): Promise<Response> {
+  const { db, actor, now, place } = deps
+  const row = await getRow(db, id, actor)
+  const scans = await listScans(db, row)
+  const number = scans.findIndex((one) => one.key === key) + 1
+  const scan = orNotFound(scans[number - 1], 'File')
+  const media = mediaOf(orNotFound(place, 'Folder for files'))
+  await note(db, actor, now(), { action: 'download', entity: 'paper', id, label: `${labelOf(row)}, file ${number}` })
+  return answerAttachment(context, media, scan, `${aboutPaper(id)}-${number}.${scan.kind}`)
+}

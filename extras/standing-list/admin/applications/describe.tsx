@@ -1,0 +1,56 @@
+import { Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { RouterLink } from '../../../../admin/core/packages.ts'
+import { Rows } from '../../../../admin/core/lists/rows.tsx'
+import type { Times } from '../../../../admin/core/words/use-times.ts'
+import { useWords, type Say } from '../../../../admin/core/words/use-words.ts'
+import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
+import type { ApplicationSummary, Change } from '../../contract/applications.ts'
+import words from './words.json' with { type: 'json' }
+
+/** In the address, before the id of an office whose form is open. */
+export const OFFICE = 'office-'
+
+export const yearIn = (year: number, say: Say): string => say.digits(formatFiscalYear(year))
+
+/** The state with its days and its receipt; undefined: there is no application. */
+export function factsOf(application: ApplicationSummary | null, say: Say, { dayOf }: Times): string {
+  if (!application) return say(words.is.none)
+  const { state, fault, sentOn, receipt, listedUntil } = application
+  return [
+    say(words.is[state]),
+    fault,
+    sentOn && say(words.sentOn, { day: dayOf(sentOn) }),
+    receipt && say(words.receiptIs, { receipt }),
+    listedUntil && say(words.until, { day: dayOf(listedUntil) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+export function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
+  return <FormControlLabel control={<Checkbox checked={checked} onChange={onChange} />} label={label} />
+}
+
+/** A list of records, each of which is a link. */
+export function Links({ items, empty = '' }: { items: { path: string; text: string }[]; empty?: string | undefined }) {
+  return (
+    <Rows items={items} empty={empty}>
+      {({ path, text }) => (
+        <Typography component="li" key={`${path} ${text}`} sx={{ paddingBlock: '3px' }}>
+          <RouterLink to={path}>{text}</RouterLink>
+        </Typography>
+      )}
+    </Rows>
+  )
+}
+
+/** Each leads to its record. */
+export function Changes({ changes, empty }: { changes: Change[]; empty?: string }) {
+  const say = useWords()
+  const nothing = say(words.nothing)
+  const items = changes.map(({ name, was, is, path }) => {
+    const values = { name: say(name), was: was || nothing, is: is || nothing }
+    return { path, text: say(was === is ? words.changeOther : words.change, values) }
+  })
+  return <Links items={items} empty={empty} />
+}

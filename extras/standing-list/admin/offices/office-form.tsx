@@ -1,0 +1,143 @@
+import { Box, Chip, TextField } from '@mui/material'
+import { useState } from 'react'
+import { call } from '../../../../admin/core/api/call.ts'
+import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
+import { useDone } from '../../../../admin/core/api/use-done.ts'
+import { useRead } from '../../../../admin/core/api/use-read.ts'
+import { CallForm } from '../../../../admin/core/auth/call-form.tsx'
+import { useFormCall } from '../../../../admin/core/auth/use-form-call.ts'
+import { DeleteButton } from '../../../../admin/core/dialogs/use-confirm.tsx'
+import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { OnePage } from '../../../../admin/core/layout/desk.tsx'
+import { Section } from '../../../../admin/core/layout/section.tsx'
+import { Loaded } from '../../../../admin/core/lists/loaded.tsx'
+import { columns } from '../../../../admin/core/theme/layouts.ts'
+import { common, useWords } from '../../../../admin/core/words/use-words.ts'
+import { toLatinDigits } from '../../../../contract/digits.ts'
+import type { Words } from '../../../../contract/locale.ts'
+import type { StandingList } from '../../contract/applications.ts'
+import {
+  NEW_OFFICE,
+  OFFICE_KIND_CODES,
+  OFFICE_KINDS,
+  OFFICE_TEXTS,
+  type OfficeText,
+} from '../../contract/office-kinds.ts'
+import type { NearName, Office, OfficeInput } from '../../contract/offices.ts'
+import { NearNames } from './near-names.tsx'
+import words from './words.json' with { type: 'json' }
+
+const MEGABYTE = 1e6
+/** A typed text stays when somebody looks elsewhere. */
+const STAYS = { refetchOnWindowFocus: false, gcTime: 0 }
+const NEW: OfficeInput = { ...NEW_OFFICE, kind: 'local' }
+
+/** @param id undefined: a new office */
+export function OfficeForm({ id, onClose }: { id: number | undefined; onClose: () => void }) {
+  const say = useWords()
+  const read = useRead<Office>(['offices', id], `/offices/${id}`, { ...STAYS, enabled: id !== undefined })
+  return (
+    <OnePage back={words.back} onClose={onClose}>
+      <Section title={say(id === undefined ? words.add : words.change)}>
+        {id === undefined ? (
+          <Fields initial={NEW} onClose={onClose} />
+        ) : (
+          <Loaded of={read}>{(office) => <Fields id={id} initial={office} onClose={onClose} />}</Loaded>
+        )}
+      </Section>
+    </OnePage>
+  )
+}
+
+interface FieldsProps {
+  id?: number
+  initial: OfficeInput
+  onClose: () => void
+}
+
+function Fields({ id, initial, onClose }: FieldsProps) {
+  const say = useWords()
+  const done = useDone('offices', 'standing-list')
+  const attempt = useAttempt('offices', 'standing-list')
+  const [values, setValues] = useState(initial)
+  const [bound, setBound] = useState(say.digits(String(initial.bound / MEGABYTE)))
+  /** The name of which the lists are asked, when its field is left. */
+  const [name, setName] = useState('')
+  const kinds = useRead<StandingList>(['standing-list', 'kinds'], '/standing-list', STAYS).data?.kinds ?? []
+  const path = id === undefined ? '/offices' : `/offices/${id}`
+  const form = useFormCall(async () => {
+    const bytes = Math.round(Number(toLatinDigits(bound).replace(',', '.')) * MEGABYTE)
+    const { id: _, updatedAt: __, ...facts } = values as Office
+    // The server refuses what is no number.
+    const body = { ...facts, bound: Number.isNaN(bytes) ? null : bytes }
+    const { data } = await call<Office>(path, { method: id === undefined ? 'POST' : 'PUT', body })
+    void done(say(id === undefined ? words.added : words.saved))
+    if (id === undefined) onClose()
+    else setValues(data)
+  })
+  const change = (changes: Partial<OfficeInput>) => setValues((before) => ({ ...before, ...changes }))
+  const faults: Partial<Record<string, Words>> = words.fault
+  const fieldOf = (field: keyof typeof words.field) => form.fieldOf(field, words.field[field], faults[field])
+  const textOf = (field: OfficeText) => ({
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+    slotProps: { htmlInput: { maxLength: OFFICE_TEXTS[field].most, lang: field.endsWith('Ne') ? 'ne' : undefined } },
+    ...fieldOf(field),
+  })
+  const take = ({ kind, nameEn, nameNe, addressEn, addressNe, localLevel }: NearName) => {
+    const isPlaced = values.addressEn !== '' || values.addressNe !== ''
+    change({ kind, nameEn, nameNe, localLevel, ...(!isPlaced && { addressEn, addressNe }) })
+  }
+  const remove = () => attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
+  const { localLevel, asks } = values
+  return (
+    <>
+      <NearNames id={id} name={name} values={values} onTake={take} />
+      <CallForm
+        form={form}
+        submit={say(common.action.save)}
+        actions={
+          id !== undefined && <DeleteButton ask={say(words.deleteAsk)} text={say(words.deleteHelp)} onDelete={remove} />
+        }
+      >
+        <Box sx={{ ...columns('16rem'), columnGap: 2, alignItems: 'start' }}>
+          {(['nameNe', 'nameEn'] as const).map((field) => (
+            <TextField key={field} {...textOf(field)} onBlur={({ target }) => setName(target.value.trim())} />
+          ))}
+          <TextField
+            select
+            value={values.kind}
+            onChange={({ target }) => change({ kind: target.value as OfficeInput['kind'] })}
+            {...fieldOf('kind')}
+          >
+            {menuItems(OFFICE_KIND_CODES, (one) => [one, say(OFFICE_KINDS[one])])}
+          </TextField>
+          {(['addressNe', 'addressEn', 'email', 'phone'] as const).map((field) => (
+            <TextField key={field} {...textOf(field)} />
+          ))}
+          <TextField value={bound} onChange={({ target }) => setBound(target.value)} {...fieldOf('bound')} />
+          <TextField
+            select
+            value={asks ?? []}
+            slotProps={{ select: { multiple: true } }}
+            onChange={({ target }) => {
+              const chosen = target.value as unknown as string[]
+              change({ asks: chosen.length > 0 ? chosen : null })
+            }}
+            helperText={say(words.asksHelp)}
+            {...fieldOf('asks')}
+          >
+            {menuItems([...new Set([...kinds.map(({ kind }) => kind), ...(asks ?? [])])], (one) => {
+              const known = kinds.find(({ kind }) => kind === one)
+              return [one, known ? say(known.name) : one]
+            })}
+          </TextField>
+        </Box>
+        {localLevel !== null && (
+          <Chip label={say(words.level, { code: localLevel })} onDelete={() => change({ localLevel: null })} />
+        )}
+        <TextField multiline minRows={2} {...textOf('notes')} />
+      </CallForm>
+    </>
+  )
+}

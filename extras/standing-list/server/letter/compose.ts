@@ -1,0 +1,145 @@
+import { bsDay } from '../../../../contract/calendar/bs-dates.ts'
+import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
+import { digitsIn } from '../../../../contract/digits.ts'
+import type { Locale } from '../../../../contract/locale.ts'
+import type { HeldPaper } from '../../../../server/core/documents/paper-source.ts'
+import type { Db } from '../../../../server/core/store/schema.ts'
+import words from '../../contract/letter-words.json' with { type: 'json' }
+import type { Letter, LetterLine, LetterValue } from '../../contract/letter.ts'
+import { linesOf, placeholderIn, type Placeholder } from '../../contract/wording.ts'
+import { WORKS, type Work } from '../../contract/works.ts'
+import { findRecord, letterDetails } from './store.ts'
+import { getWording } from './wording.ts'
+import wordingData from './wording.json' with { type: 'json' }
+
+interface LetterOf {
+  office: Record<'name_en' | 'name_ne' | 'address_en' | 'address_ne' | 'updated_at', string> & { id: number }
+  /** BS, in which it begins. */
+  fiscalYear: number
+  /** AD. */
+  day: string
+  language: Locale
+  works: Record<Work, boolean> & { consultingText: string }
+  papers: readonly HeldPaper[]
+}
+
+type Texts = Partial<Record<Placeholder, string>>
+type Values = Partial<Record<Placeholder, LetterValue>>
+type FoundRecord = Awaited<ReturnType<typeof findRecord>>
+
+/** The only item of its kind. */
+const SETTINGS = 1
+
+/** Values of one record. @param at when it was changed last; null: not known */
+function valuesOf(record: keyof typeof words.records, at: string | null, texts: Texts, id?: number | null): Values {
+  const { path, name } = words.records[record]
+  const source = { path: `${path}${id ?? ''}`, name, at }
+  const entries = Object.entries(texts)
+  return Object.fromEntries(
+    entries.map(([placeholder, text]) => [placeholder, { placeholder, text: text.trim(), source }]),
+  )
+}
+
+/**
+ * A letter to an office. Each value is that of its own record in the letter's language, or a gap: neither another
+ * language nor another number takes its place.
+ */
+export async function composeLetter({ db }: { db: Db }, of: LetterOf): Promise<Letter> {
+  const { office, language, papers, works } = of
+  const wording = await getWording(db, language)
+  const ofApplication = (texts: Texts) => valuesOf('application', null, texts)
+  const values: Values = {
+    ...(await readFirm(db, of)),
+    ...valuesOf(
+      'office',
+      office.updated_at,
+      { 'office-name': office[`name_${language}`], 'office-address': office[`address_${language}`] },
+      office.id,
+    ),
+    ...ofApplication({
+      day: dayIn(of.day, language),
+      'fiscal-year': digitsIn(formatFiscalYear(of.fiscalYear), language),
+    }),
+  }
+  const each: Record<string, Values[]> = {
+    paper: papers.map(({ id, title, number, issuedOn, updatedAt }) => {
+      const day = issuedOn === null ? '' : dayIn(issuedOn, language)
+      const texts = { 'paper-title': title[language] ?? '', 'paper-number': number, 'paper-day': day }
+      return valuesOf('paper', updatedAt, texts, id)
+    }),
+    work: WORKS.filter((work) => works[work]).map((work) => {
+      const [name, which] = [words.works[work][language], works.consultingText.trim()]
+      // Of consulting, also which: without that it is a gap.
+      return ofApplication({ work: work === 'consulting' ? which && `${name}: ${which}` : name })
+    }),
+  }
+  let count = 0
+  const lines = linesOf(wording.text).flatMap(({ as, parts }): LetterLine[] => {
+    // A line with a paper or a work stands once for each; where there is none, once with its gaps.
+    const listed = parts.map((part) => each[placeholderIn(part)?.split('-')[0] ?? '']).find(Boolean)
+    const rows = listed && listed.length > 0 ? listed : [{}]
+    return rows.map((row) => {
+      const all: Values = { ...values, ...row }
+      const runs = parts.map((part) => {
+        const placeholder = placeholderIn(part)
+        if (!placeholder) return part
+        return all[placeholder] ?? ofApplication({ [placeholder]: '' })[placeholder]!
+      })
+      // Each list has numbers of its own.
+      count = as === 'entry' ? count + 1 : 0
+      if (count === 0) return { as, runs }
+      return {
+        as,
+        runs: [`(${wordingData.numbers[language][count - 1] ?? digitsIn(count, language)}) `, ...runs],
+      }
+    })
+  })
+  return { language, wordingOf: wording.of, lines }
+}
+
+/** Of the settings, the details for letters and the people whom these name. */
+async function readFirm(db: Db, { language, day }: LetterOf): Promise<Values> {
+  const details = await letterDetails.read(db)
+  const firm = await findRecord(db, 'settings', SETTINGS)
+  const valuesOfPerson = async (id: number | null, textsOf: (person: FoundRecord) => Texts) => {
+    const found = id === null ? undefined : await findRecord(db, 'teams', id)
+    // Somebody who has left signs nothing more.
+    if (!found || String(found.document['leftOn'] ?? day) < day)
+      return valuesOf('details', details.at, textsOf(undefined))
+    return valuesOf('person', found.at, textsOf(found), id)
+  }
+  return {
+    ...valuesOf('settings', firm?.at ?? null, {
+      'firm-name': textIn(firm, 'name', language),
+      'firm-address': textIn(firm, 'address', language),
+      // They have no translation.
+      'firm-phone': textIn(firm, 'phones', 'en'),
+      'firm-email': textIn(firm, 'email', 'en'),
+    }),
+    ...valuesOf('details', details.at, {
+      'postal-address': language === 'ne' ? details.postalAddressNe : details.postalAddressEn,
+      mobile: details.mobile,
+    }),
+    ...(await valuesOfPerson(details.mainPersonId, (one) => ({ 'main-person': textIn(one, 'name', language) }))),
+    ...(await valuesOfPerson(details.signatoryId, (one) => ({
+      signatory: textIn(one, 'name', language),
+      'signatory-position': textIn(one, 'position', language),
+    }))),
+  }
+}
+
+/** In Bikram Sambat. A day beyond its table is a gap. */
+function dayIn(day: string, language: Locale): string {
+  const text = bsDay(day, language)?.text ?? ''
+  return language === 'en' && text ? `${text} BS` : text
+}
+
+/** A text or its lines in a language that visitors get, and in no other. */
+function textIn(record: FoundRecord, field: string, language: Locale): string {
+  if (!record) return ''
+  const { document } = record
+  const isDraft = language !== 'en' && document.draftLocales.includes(language)
+  const value = language === 'en' ? document[field] : !isDraft && document.translations[language]?.[field]
+  const texts = [value].flat().filter((one) => typeof one === 'string' && one.trim() !== '')
+  return texts.join(', ')
+}

@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises'
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  type IParagraphOptions,
+  type IRunOptions,
+} from 'docx'
+import { answerWork } from '../../../../server/core/process/child-process.ts'
+import type { Letter, LetterLine, LetterRun } from '../../contract/letter.ts'
+import { gapText } from '../../contract/wording.ts'
+import style from './docx-style.json' with { type: 'json' }
+
+export interface DocxWork {
+  letters: readonly Letter[]
+  to: readonly string[]
+}
+
+/** Lengths in twentieths of a point, sizes in half points. */
+const {
+  lines: LINES,
+  runs: RUNS,
+  headEnd,
+} = style as {
+  lines: Record<LetterLine['as'], IParagraphOptions>
+  runs: Partial<Record<LetterLine['as'], IRunOptions>>
+  headEnd: IParagraphOptions
+}
+const SIZE = 22
+/** On Windows; other systems take their own font of the script in its place. */
+const FONT = { ascii: 'Arial', hAnsi: 'Arial', cs: 'Nirmala UI' }
+const LANGUAGE = { ne: { value: 'ne-NP', bidirectional: 'ne-NP' }, en: { value: 'en-GB', bidirectional: 'ne-NP' } }
+
+/** XML has none of these characters. */
+// oxlint-disable-next-line no-control-regex -- they are what it is about
+const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+
+/** The process that writes letters; docx.ts starts it. */
+answerWork(async ({ letters, to }: DocxWork): Promise<null> => {
+  for (const [at, letter] of letters.entries()) await writeFile(to[at]!, await Packer.toBuffer(documentOf(letter)))
+  return null
+})
+
+function documentOf({ language, lines }: Letter): Document {
+  const lastOfHead = lines.findLastIndex(({ as }) => as === 'letterhead')
+  const paragraphOf = ({ as, runs }: LetterLine, at: number) => {
+    const ofRuns = as === 'letterhead' && at === 0 ? style.name : RUNS[as]
+    const children = runs.map((run) => new TextRun({ ...ofRuns, ...textOf(run, language) }))
+    return new Paragraph({ ...LINES[as], ...(at === lastOfHead && headEnd), children })
+  }
+  const [page, of] = language === 'ne' ? ['पृष्ठ ', ' / '] : ['Page ', ' of ']
+  const number = new TextRun({ children: [page, PageNumber.CURRENT, of, PageNumber.TOTAL_PAGES], size: 18 })
+  const footer = new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [number] })] })
+  return new Document({
+    styles: { default: { document: { run: { font: FONT, size: SIZE, language: LANGUAGE[language] } } } },
+    sections: [{ properties: { page: style.page }, footers: { default: footer }, children: lines.map(paragraphOf) }],
+  })
+}
+
+/** A gap has the name of what is missing, marked. */
+function textOf(run: LetterRun, language: Letter['language']) {
+  const text = typeof run === 'string' ? run : run.text
+  const clean = text.toWellFormed().replaceAll(NOT_XML, '')
+  if (clean !== '' || typeof run === 'string') return { text: clean }
+  return { text: gapText(run.placeholder, language), highlight: 'yellow' as const }
+}

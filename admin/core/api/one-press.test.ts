@@ -25,8 +25,8 @@ beforeEach(() => {
 })
 
 /** Returns whether the press does something. */
-function press(target: Button, timeStamp: number, detail = 1): boolean {
-  const event = Object.assign(new Event('click', { cancelable: true }), { detail })
+function press(target: Button, timeStamp: number, detail = 1, type = 'click'): boolean {
+  const event = Object.assign(new Event(type, { cancelable: true }), { detail })
   Object.defineProperties(event, { target: { value: target }, timeStamp: { value: timeStamp } })
   onPress(event)
   return !event.defaultPrevented
@@ -41,6 +41,15 @@ test('a press that made a change swallows its repetition, also where another but
   expect([press(button, 1120), press(button, 1300), press(other, 1420, 2)]).toEqual([false, false, false])
   expect(press(new Button(), 1500)).toBe(true)
   expect(press(button, 2400)).toBe(true)
+})
+
+test('a form is sent again at once when another button was pressed since', () => {
+  const [form, save, back] = [new Button('form'), new Button('Save'), new Button('Back')]
+  const send = (at: number) => press(save, at) && press(form, at, 0, 'submit')
+  expect(send(5000)).toBe(true)
+  void change()
+  expect(send(5080)).toBe(false)
+  expect([press(back, 5160), send(5240)]).toEqual([true, true])
 })
 
 test('a press whose change was refused can be repeated at once', async () => {

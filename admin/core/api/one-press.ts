@@ -62,6 +62,8 @@ function onPress(event: Event): void {
   const isAgain = isOther || ((isDouble || last?.target === target) && last?.hasChanged === true)
   const isRepeated = last !== undefined && isAgain && event.timeStamp - last.at < REPEAT
   presses.set(event.type, { target, at: event.timeStamp, hasChanged: isRepeated })
+  // Another button between two presses: what it did may be sent at once.
+  if (event.type === 'click' && !isDouble && last && last.target !== target) presses.delete('submit')
   if (!isRepeated) return
   event.preventDefault()
   event.stopImmediatePropagation()

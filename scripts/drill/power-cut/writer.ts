@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { pdfOf } from '../../../test/fixtures/pdf.ts'
 import { isBackupName } from '../../../server/backup/layout.ts'
+import { findModules } from '../../../server/core/process/find-modules.ts'
 import type { Client } from '../client.ts'
 import type { Editor } from '../editor.ts'
 import type { Random } from '../random.ts'
@@ -17,12 +18,26 @@ import type { Model } from './model.ts'
 const PATIENCE = 120_000
 
 interface WriterParts {
+  server: { origin: string }
   client: Client
   editor: Editor
   model: Model
   random: Random
   seed: number
 }
+
+/** For the writing that extras bring: `extras/<name>/test/power-cut.ts`. */
+export interface ExtraWriter {
+  origin: string
+  model: Model
+  /** @throws Error for an answer that is no success */
+  call<Data>(method: string, path: string, body?: object): Promise<Data>
+  /** @throws Error after two minutes */
+  until(name: string, isDone: () => Promise<boolean>): Promise<void>
+  /** From now on staff get this file by `path` of the API, whole. @param key of the private file */
+  isKept(kind: string, file: { key: string; sha256: string; path: string }): void
+}
+type WriteRound = (writer: ExtraWriter, round: number) => Promise<void>
 
 interface Item {
   id: number
@@ -40,7 +55,7 @@ export interface Backup {
   messages: string[]
 }
 
-export async function createWriter({ client, editor, model, random, seed }: WriterParts) {
+export async function createWriter({ server, client, editor, model, random, seed }: WriterParts) {
   const sent: string[] = []
   let backup: Backup | undefined
   let next = 0
@@ -188,6 +203,24 @@ export async function createWriter({ client, editor, model, random, seed }: Writ
     })
   }
 
+  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+  const isKept: ExtraWriter['isKept'] = (kind, { key, sha256, path }) => {
+    const faultOf = (bytes: Uint8Array) =>
+      hashOf(bytes) === sha256 ? undefined : `is not whole (${bytes.length} bytes)`
+    model.add(
+      kind,
+      path,
+      async (site) => {
+        const answer = await site.editor.call('GET', path)
+        return answer.ok ? faultOf(new Uint8Array(await answer.arrayBuffer())) : `is answered ${answer.status}`
+      },
+      (folder) => readFile(join(folder, 'data/private', key)).then(faultOf, () => 'has no file'),
+    )
+  }
+  const extras = Object.values(
+    await findModules<{ writeRound: WriteRound }>(new URL('../../../extras/', import.meta.url), '*/test/power-cut.ts'),
+  )
+
   const categoryId = (await call<Item>('POST', '/categories', { name: 'Drill', publish: true })).id
   const items = [await createItem('Alpha', categoryId), await createItem('Beta', categoryId)]
   const loose: Awaited<ReturnType<typeof uploadPicture>>[] = []
@@ -215,6 +248,8 @@ export async function createWriter({ client, editor, model, random, seed }: Writ
         await call('DELETE', `/pictures/${old.id}`)
         isGone('deleted picture', old.picture.url)
       }
+      for (const { writeRound } of extras)
+        await writeRound({ origin: server.origin, model, call, until, isKept }, round)
       await makeBackup()
       await message()
     },

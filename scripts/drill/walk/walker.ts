@@ -37,6 +37,8 @@ const TOLD = 8
 const LENGTH = 60
 /** The browser itself takes the focus, or the element goes with its screen. */
 const LOSES_FOCUS = /^(back|forward|reload|width|key (Shift\+)?Tab)/
+/** The answer to a question that the way back has raised. */
+const GOES_BACK = /“(Leave|बाहिर जानुहोस्)”/
 /** A menu lies over them, or they are judged by a test of their own (misnamedElements). */
 const ELSEWHERE = /^(target-size|label-content-name-mismatch)/
 /** These may change a field that somebody has typed in; in Nepali each command ends in one way. */
@@ -132,8 +134,8 @@ export class Walker {
     const mayLose = LOSES_FOCUS.test(action.words) || now.path !== before.path
     if (before.hasFocus && !now.hasFocus && !mayLose) this.#report('focus lost', action.words, now)
     this.#compareFields(action, before, now)
-    if (action.kind === 'press' && now.address !== before.address && this.#options.random.next() < 0.3)
-      return this.#tryBack(before, now)
+    const hasLed = action.kind === 'press' && now.address !== before.address && !GOES_BACK.test(action.words)
+    if (hasLed && this.#options.random.next() < 0.3) return this.#tryBack(before, now)
     if (this.#step % this.#options.axeEvery === 0)
       for (const finding of await accessibilityFindings(this.#page).catch(() => []))
         if (!ELSEWHERE.test(finding)) this.#report('axe', finding, now)
@@ -146,8 +148,7 @@ export class Walker {
     if (now.path !== before.path || action.kind === 'reload' || isOther) this.#typed.clear()
     // Chromium empties a search field.
     if (action.words === 'key Escape') for (const field of now.searches) this.#typed.delete(field)
-    if (/key Control\+z|key Enter|key Space|key Arrow/.test(action.words) || CHANGES.test(action.words))
-      this.#typed.clear()
+    if (/key (Control\+z|Enter|Space|Arrow|\/)/.test(action.words) || CHANGES.test(action.words)) this.#typed.clear()
     if (action.typed) this.#typed.set(action.typed.field, action.typed.value)
     for (const [field, value] of this.#typed) {
       const stands = now.fields[field]

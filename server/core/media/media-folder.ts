@@ -6,6 +6,7 @@ import {
   copyDurably,
   makeFolder,
   removeDurably,
+  syncFile,
   syncFolder,
   undefinedIfMissing,
   writeDurably,
@@ -71,6 +72,8 @@ export function openMediaFolder(dataDir: string): MediaStore {
 
     async adopt(path, file) {
       await makeFolder(dirname(fileOf(path)))
+      // Children and copies leave contents that nobody has synced.
+      await syncFile(file)
       await moveFile(file, fileOf(path))
       // Another process may have made the folders a moment ago, and not synced them yet.
       for (let folder = dirname(path); ; folder = dirname(folder)) {

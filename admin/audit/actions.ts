@@ -1,18 +1,13 @@
 import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { isContent } from '../core/api/entities.ts'
-import { staffFeatures, type AuditedThing } from '../core/feature.ts'
 import auditWords from './words.json' with { type: 'json' }
+import { logWords } from '../core/words/log-words.ts'
 import type { Say, Text } from '../core/words/use-words.ts'
 
 /** Things of features in the log beside content, by the entity's name there. */
-export const auditedThings = (): Record<string, AuditedThing & { path: (id: string) => string }> =>
-  Object.fromEntries(
-    staffFeatures().flatMap(({ name, audit = {} }) =>
-      Object.entries(audit).map(([entity, thing]) => [entity, { path: () => `/${name}`, ...thing }]),
-    ),
-  )
+export const LOGGED_THINGS = logWords('audit')
 
-const DID: Record<string, Text> = Object.assign({}, auditWords.did, ...staffFeatures().map(({ actions }) => actions))
+const DID: Record<string, Text> = { ...auditWords.did, ...logWords('actions') }
 /** Actions in the log; `trash` stands for deleting content. */
 export const ACTIONS = Object.keys(DID).filter((action) => action !== 'trash')
 
@@ -48,7 +43,7 @@ export function sentenceOf(
   const isTrashed = isContent(entity) && action === 'delete'
   const isLost = action === 'purge' || (action === 'delete' && !isTrashed)
   const content = isContent(entity) ? `/${entity}/${entityId}` : undefined
-  const known = auditedThings()[entity]
+  const known = LOGGED_THINGS[entity]
   const thing = (action === 'export' && known?.many) || known?.one
   const words = isTrashed ? say(auditWords.did.trash) : wordsOf(action, say)
   const [before = '', after = ''] = words.split('…').map((part) => part.trim())
@@ -58,7 +53,10 @@ export function sentenceOf(
     action: [before, after] as const,
     thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thing ? say(thing) : entity,
     label: isOwn ? '' : entity === 'staff' ? personOf(label) : label,
-    place: entityId === null || isLost || isOwn ? undefined : (content ?? known?.path(entityId)),
+    place:
+      entityId === null || isLost || isOwn
+        ? undefined
+        : (content ?? known?.path.replace('{id}', encodeURIComponent(entityId))),
     from: !address || address === 'command' || address === 'schedule' ? '' : say(auditWords.from_address, { address }),
   }
 }

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { isContent } from '../core/api/entities.ts'
 import { useColleagues, useStaffNames } from '../core/auth/use-colleagues.ts'
-import { ACTIONS, actionOf, auditedThings, sentenceOf } from './actions.ts'
+import { ACTIONS, actionOf, LOGGED_THINGS, sentenceOf } from './actions.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { FeatureList } from '../core/lists/feature-list.tsx'
 import { useWords } from '../core/words/use-words.ts'
@@ -27,7 +27,7 @@ export function AuditList() {
   ]
   const entities = [
     ...CONTENT_ENTITIES.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
-    ...Object.entries(auditedThings()).map(([id, { name }]) => ({ id, name: say(name) })),
+    ...Object.entries(LOGGED_THINGS).map(([id, { name }]) => ({ id, name: say(name) })),
   ]
   const selects = [
     { source: 'staff', label: auditWords.who, choices: [...colleagues, ...nobody] },

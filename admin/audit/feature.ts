@@ -7,7 +7,4 @@ export const auditFeature: StaffFeature = {
   icon: HistoryIcon,
   screen: () => import('./audit-list.tsx').then(({ AuditList }) => AuditList),
   isForOwners: true,
-  audit: {
-    call: { name: { en: 'Refused calls', ne: 'अस्वीकृत अनुरोधहरू' }, one: { en: 'the call', ne: 'अनुरोध' } },
-  },
 }

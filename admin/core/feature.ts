@@ -4,18 +4,6 @@ import type { ResourceProps } from 'react-admin'
 import type { StaffMember } from '../../contract/accounts/staff.ts'
 import type { Say, Text } from './words/use-words.ts'
 
-/** Something that is not content, as the audit log names it and leads to it. */
-export interface AuditedThing {
-  /** In the filter. */
-  name: Text
-  /** In a sentence, before its label. */
-  one: Text
-  /** In a sentence about an export, before their number. */
-  many?: Text
-  /** Left out: the screen of the feature. */
-  path?: (id: string) => string
-}
-
 /** A line of what is to be done before a site is made public. */
 export interface ReadinessItem {
   /** A noun: it stands in the list when it is open and when it is done. */
@@ -106,20 +94,12 @@ export interface StaffFeature {
   itemNote?: () => Promise<{ default: ItemNote }>
   /** Beside the other tools of every list; it is in the script of all screens. */
   listTool?: ListTool
-  /** By the entity's name in the log. */
-  audit?: Record<string, AuditedThing>
-  /** Its actions on things of others, as the log says them: “approved …”. */
-  actions?: Record<string, Text>
-  /** The purpose of its mails, by their kind. */
-  mails?: Record<string, Text>
   /** Shown to owners on the dashboard while the server's warning of the feature's name is due. */
   warning?: Text
   /** A section of the dashboard, for owners. */
   section?: () => Promise<ComponentType>
   /** A section of the Operations screen, below the state of the server. */
   inOperations?: () => Promise<{ default: ComponentType }>
-  /** Things that its jobs make or send, by the kind of job. */
-  jobs?: Record<string, Text>
   /** Shown by its step of the set-up in place of a link to the path. */
   setUpPart?: () => Promise<SetUpPart>
   effectOfDisabling?: () => Promise<EffectOfDisabling>

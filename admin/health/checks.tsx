@@ -6,7 +6,7 @@ import { Box, Typography } from '@mui/material'
 import type { Operations } from '../../contract/health/operations.ts'
 import { EnglishText } from '../core/api/error-text.tsx'
 import { useTimes } from '../core/words/use-times.ts'
-import { staffFeatures } from '../core/feature.ts'
+import { logWords } from '../core/words/log-words.ts'
 import words from './words.json' with { type: 'json' }
 import { useWords, SayText } from '../core/words/use-words.ts'
 import type { Words } from '../../contract/locale.ts'
@@ -107,8 +107,7 @@ function useJobsText({ due, stuckSince, failing, failed }: Operations['jobs']): 
   const say = useWords()
   const { minuteOf } = useTimes()
   if (!due) return say(words.unknown)
-  const ofFeatures: Record<string, Words> = Object.assign({}, ...staffFeatures().map(({ jobs }) => jobs))
-  const named: typeof ofFeatures = { ...words.jobKinds, ...ofFeatures }
+  const named: Record<string, Words> = { ...words.jobKinds, ...logWords('jobs') }
   const counts = Map.groupBy(due.kinds, ({ kind }) => named[kind] ?? words.jobKinds.other)
   const sum = (jobs: { count: number }[]) => jobs.reduce((total, { count }) => total + count, 0)
   const kinds = [...counts].map(([name, jobs]) => say(name, { count: sum(jobs) })).join(', ')

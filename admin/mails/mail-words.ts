@@ -1,6 +1,6 @@
 import type { MailOfMessage } from '../../contract/enquiries/messages.ts'
 import type { Times } from '../core/words/use-times.ts'
-import { staffFeatures } from '../core/feature.ts'
+import { logWords } from '../core/words/log-words.ts'
 import mailWords from './words.json' with { type: 'json' }
 import type { Say, Text } from '../core/words/use-words.ts'
 
@@ -27,7 +27,7 @@ export function mailStanding(mail: MailOfMessage, say: Say, { minuteOf }: Times)
 
 /** The purpose and receivers of a mail; of a kind that only a newer server has, in the words of that. */
 export function mailLabel({ kind, label }: Pick<MailOfMessage, 'kind' | 'label'>, say: Say): string {
-  const labels: Record<string, Text> = Object.assign({}, mailWords.label, ...staffFeatures().map(({ mails }) => mails))
+  const labels: Record<string, Text> = { ...mailWords.label, ...logWords('mails') }
   return labels[kind] ? say(labels[kind]) : label
 }
 

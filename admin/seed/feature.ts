@@ -1,10 +1,9 @@
 import SampleIcon from '@mui/icons-material/Book'
 import type { StaffFeature } from '../core/feature.ts'
-import words from './feature-words.json' with { type: 'json' }
 
 export const seedFeature: StaffFeature = {
   name: 'sample',
-  ...words,
+  title: { en: 'Sample content |||| Sample content', ne: 'नमुना सामग्री |||| नमुना सामग्री' },
   icon: SampleIcon,
   screen: () => import('./sample-screen.tsx').then(({ SampleScreen }) => SampleScreen),
   isForOwners: true,

@@ -7,7 +7,4 @@ export const importsFeature: StaffFeature = {
   icon: ImportIcon,
   screen: () => import('./imports-screen.tsx').then(({ ImportsScreen }) => ImportsScreen),
   isForOwners: true,
-  audit: {
-    import: { name: { en: 'Imports', ne: 'आयातहरू' }, one: { en: 'the import', ne: 'आयात' } },
-  },
 }

@@ -1,6 +1,5 @@
 import PictureIcon from '@mui/icons-material/ImageOutlined'
 import type { StaffFeature } from '../feature.ts'
-import words from './feature-words.json' with { type: 'json' }
 
 export const pictureTextsFeature: StaffFeature = {
   name: 'picture-texts',
@@ -13,9 +12,8 @@ export const pictureTextsFeature: StaffFeature = {
 
 export const picturesFeature: StaffFeature = {
   name: 'pictures',
-  ...words,
+  title: { en: 'Picture |||| Pictures', ne: 'तस्बिर |||| तस्बिरहरू' },
   icon: PictureIcon,
   // One picture is edited above the list, at /pictures/ID: with a form, that address would leave the list.
   screen: () => import('./pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen),
-  audit: { picture: { ...words.audit.picture, path: (id) => `/pictures/${id}` } },
 }

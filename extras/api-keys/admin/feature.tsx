@@ -10,8 +10,5 @@ export const feature: StaffFeature = {
   ),
   screen: () => import('./api-keys-screen.tsx').then(({ ApiKeysScreen }) => ApiKeysScreen),
   isForOwners: true,
-  audit: {
-    'api-keys': { name: { en: 'API keys', ne: 'API कुञ्जीहरू' }, one: { en: 'the API key', ne: 'API कुञ्जी' } },
-  },
   effectOfDisabling: () => import('./effect-of-disabling.ts').then(({ effectOfDisabling }) => effectOfDisabling),
 }

@@ -1,5 +1,4 @@
 import type { StaffFeature } from '../../../admin/core/feature.ts'
-import words from './feature-words.json' with { type: 'json' }
 
 export const feature: StaffFeature = {
   name: 'comments',
@@ -8,5 +7,4 @@ export const feature: StaffFeature = {
     content: () => import('./comments-tab.tsx'),
     badge: () => import('./open-comments.tsx'),
   },
-  ...words,
 }

@@ -7,7 +7,4 @@ export const feature: StaffFeature = {
   title: { en: 'Reach us |||| Reach us', ne: 'सम्पर्कका माध्यम |||| सम्पर्कका माध्यम' },
   icon: HoursIcon,
   screen: () => import('./reach-us-screen.tsx').then(({ ReachUsScreen }) => ReachUsScreen),
-  audit: {
-    'reach-us': { name: { en: 'Reach us', ne: 'सम्पर्कका माध्यम' }, one: { en: 'the settings of', ne: 'सेटिङ:' } },
-  },
 }

@@ -7,6 +7,5 @@ export const feature: StaffFeature = {
   icon: createSvgIcon(<path d="M3 3h2v16h16v2H3zm4 10h3v4H7zm5-4h3v8h-3zm5-4h3v12h-3z" />, 'Visits'),
   screen: () => import('./visits-screen.tsx').then(({ VisitsScreen }) => VisitsScreen),
   section: () => import('./month-section.tsx').then(({ MonthSection }) => MonthSection),
-  mails: { visits: { en: 'Visits of a month', ne: 'महिनाका भ्रमण' } },
   itemNote: () => import('./read-note.tsx'),
 }

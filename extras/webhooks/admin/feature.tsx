@@ -11,6 +11,5 @@ export const feature: StaffFeature = {
   ),
   screen: () => import('./webhooks-screen.tsx').then(({ WebhooksScreen }) => WebhooksScreen),
   isForOwners: true,
-  audit: { webhooks: { ...words.audit.webhooks, path: (id) => `/webhooks/${id}` } },
   effectOfDisabling: () => import('./effect-of-disabling.ts').then(({ effectOfDisabling }) => effectOfDisabling),
 }

@@ -9,12 +9,14 @@ import './features.ts'
 import { App } from './app.tsx'
 import { loadAgainAfterUpdate } from './core/api/load-again.ts'
 import { guardPresses } from './core/api/one-press.ts'
+import { keepFocus } from './frame/keep-focus.ts'
 
 // Only styles that carry the nonce of the page are taken by the browser: server/rendering/admin.ts.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 const cache = createCache({ key: 'css', prepend: true, nonce })
 
 guardPresses(document)
+keepFocus()
 addEventListener('vite:preloadError', () => void loadAgainAfterUpdate())
 createRoot(document.getElementById('app')!).render(
   <StrictMode>

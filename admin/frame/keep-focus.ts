@@ -8,10 +8,10 @@ const DIALOG = '.MuiModal-root'
 
 /**
  * Lets the focus go on where it was when the element that has it goes or is switched off: browsers give it to the page,
- * and whoever works by keyboard or screen reader begins anew at its top. What takes it by itself comes first.
- * @returns ends it
+ * and whoever works by keyboard or screen reader begins anew at its top. What takes it by itself comes first. For the life
+ * of the page: another language draws all of it anew.
  */
-export function keepFocus(): () => void {
+export function keepFocus(): void {
   let last: HTMLElement | undefined
   let path = ''
   let places: Place[] = []
@@ -47,15 +47,10 @@ export function keepFocus(): () => void {
     requestAnimationFrame(() => requestAnimationFrame(restore))
   }
 
-  const observer = new MutationObserver(look)
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  const changes = { subtree: true, childList: true, attributeFilter: ['disabled'] }
+  new MutationObserver(look).observe(document.body, changes)
   document.addEventListener('focusin', remember)
   document.addEventListener('focusout', look)
-  return () => {
-    observer.disconnect()
-    document.removeEventListener('focusin', remember)
-    document.removeEventListener('focusout', look)
-  }
 }
 
 /** The nearest first. */
@@ -64,12 +59,17 @@ function placesOf(element: Element): Place[] {
   return parent ? [{ parent, index: Array.prototype.indexOf.call(parent.children, element) }, ...placesOf(parent)] : []
 }
 
-/** The element that came into the place, else one before it, else one around it. */
+/** The element that came into the place, where all around it is new the one in the same place, else one before it, else one around it. */
 function nearest(places: Place[]): HTMLElement | undefined {
-  for (const { parent, index } of places) {
+  for (const [level, { parent, index }] of places.entries()) {
     if (parent === document.body) return undefined
     if (!parent.isConnected) continue
-    for (const near of [parent.children[index], parent.children[index - 1], parent]) {
+    const inside = places.slice(0, level).toReversed()
+    const same = inside.reduce<Element | undefined>(
+      (outer, place) => outer?.children[place.index],
+      parent.children[index],
+    )
+    for (const near of [same, parent.children[index], parent.children[index - 1], parent]) {
       const found = near && focusableIn(near)
       if (found) return found
     }

@@ -23,7 +23,6 @@ import { useAccountLanguage } from '../core/auth/use-account-language.ts'
 import { usePageLanguage } from '../core/words/use-page-language.ts'
 import { useListener } from '../core/layout/use-listener.ts'
 import { FindButton } from '../find/find-button.tsx'
-import { keepFocus } from './keep-focus.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { onDemand } from '../core/layout/on-demand.tsx'
@@ -42,7 +41,6 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [, setMenuOpen] = useSidebarState()
   usePageLanguage()
   useAccountLanguage()
-  useEffect(keepFocus, [])
   useEffect(() => {
     // On a tablet, the content needs the room.
     if (window.innerWidth < NARROW) setMenuOpen(false)

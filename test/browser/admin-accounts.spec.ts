@@ -140,6 +140,8 @@ test.describe('the own account', () => {
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByRole('menuitem', { name: 'नेपाली' }).click()
     await expect(page.getByRole('region', { name: 'अथेन्टिकेटर' })).toBeVisible()
+    // All of the page is drawn anew.
+    await expect(page.getByRole('button', { name: 'नेपाली' })).toBeFocused()
     await expect.poll(localeOf).toBe('ne')
 
     const other = await browser.newPage({ baseURL: baseURL! })

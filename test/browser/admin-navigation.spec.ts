@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { intercept } from './intercept.ts'
+import { expectToFit } from './layout-faults.ts'
 import { test } from './staff-test.ts'
 
 test.describe('the menu', () => {
@@ -34,6 +35,16 @@ test.describe('the menu', () => {
       await expect(page.getByRole('navigation', { name: 'Staff screens' })).toHaveCount(0)
     })
   }
+
+  test('a table beside the menu of a tablet scrolls by itself', async ({ page }) => {
+    await page.goto('/admin/certificates')
+    const table = page.getByRole('table')
+    await expect(table.getByRole('row').nth(1)).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await expect.poll(() => table.evaluate(({ scrollWidth }) => scrollWidth)).toBeGreaterThan(540)
+    await expectToFit(page)
+  })
 
   test('a menu open over a narrow window stands beside the content of a wide one, as it did before', async ({
     page,

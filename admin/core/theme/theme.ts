@@ -207,6 +207,8 @@ function componentsOf(scheme: Scheme) {
         },
       },
     },
+    // A table that is wider than its screen, as beside an open menu, scrolls by itself.
+    RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
     // MUI's colour of disabled text is too faint to be read.
     RaLoading: {
       styleOverrides: { root: { '& .RaLoading-message': { color: color['ink-2'], fontFamily: 'inherit' } } },

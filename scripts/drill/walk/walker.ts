@@ -161,6 +161,7 @@ export class Walker {
   async #tryBack(before: Look, there: Look): Promise<Look | undefined> {
     await this.#page.goBack().catch(() => {})
     this.#actions.push('back, tried')
+    this.#typed.clear()
     await this.#settle()
     const now = await this.#lookAgain()
     // A mode of a screen, such as “Projects: order”, ends with the way back.

@@ -16,7 +16,7 @@ interface LoggedThing {
 interface LogWords {
   /** By the entity's name in the log; some are of older versions. */
   audit?: Record<string, LoggedThing>
-  /** What staff do with things, as the log says it: “approved …”. */
+  /** Actions on things, as the log says them: “approved …”. */
   actions?: Record<string, Text>
   /** The purpose of its mails, by their kind. */
   mails?: Record<string, Text>

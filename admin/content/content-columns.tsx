@@ -76,6 +76,7 @@ export function RowTitle({ row }: { row: ContentRow }) {
 }
 
 const titleStyle = {
+  marginInlineEnd: 1,
   color: 'inherit',
   fontWeight: 600,
   textDecoration: 'none',

@@ -11,7 +11,7 @@ export function SampleChip() {
       title={say(sampleChipWords.help)}
       variant="outlined"
       size="small"
-      sx={{ borderRadius: '3px', fontSize: '0.75rem', height: 20, marginInlineStart: 1 }}
+      sx={{ borderRadius: '3px', fontSize: '0.75rem', height: 20 }}
     />
   )
 }

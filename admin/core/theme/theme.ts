@@ -207,6 +207,8 @@ function componentsOf(scheme: Scheme) {
         },
       },
     },
+    // react-admin writes it in a colour that its background has too.
+    RaSkipNavigationButton: { styleOverrides: { root: { '&, &:hover': { backgroundColor: color.brand } } } },
     // A table that is wider than its screen, as beside an open menu, scrolls by itself.
     RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
     // MUI's colour of disabled text is too faint to be read.

@@ -59,6 +59,12 @@ describeWhereSqlDiffers('the list of an office', (engine) => {
     expect(report.notes).toContainEqual({ note: 'sameRow', count: 1, examples: ['row 4 is like row 2: A road'] })
   })
 
+  test('has a title that is there already, and is told that it makes another', async () => {
+    const { made, report } = await importText('Title,Start\nA road,2077\nA hall,2077\nA ROAD,2078\n')
+    expect(made).toHaveLength(3)
+    expect(report.notes).toContainEqual({ note: 'sameTitle', count: 1, examples: ['row 4: A ROAD'] })
+  })
+
   test('keeps the districts that it names, whatever stands between them', async () => {
     const rows = 'A,Surkhet / Dailekh\nB,Surkhet–Jajarkot\nC,Mugu and Jumla\nD,"Birendranagar, Surkhet"\n'
     const { made, said } = await importText(`Title,Location\n${rows}`)

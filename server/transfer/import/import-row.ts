@@ -23,7 +23,7 @@ import { checkItem, fillItem, isKnown, keyOf, makeItem, type Importing } from '.
 import { isNamed, makeNewItems, withoutNewItems, resolveReferences } from './resolve-names.ts'
 import { resolveDistricts } from './resolve-districts.ts'
 import type { TableRow } from './read-table.ts'
-import type { Names } from './known-names.ts'
+import { plainName, type Names } from './known-names.ts'
 
 const RECORD = 'row'
 
@@ -41,6 +41,8 @@ export interface Table {
   numbers: MadeNumbers
   /** Where each row stands, by its id or its cells. */
   rows: Map<string, string>
+  /** Plain, of items that are there already or were rows above. */
+  titles: Set<string>
 }
 
 /** A date whose calendar its heading may name. */
@@ -125,14 +127,17 @@ export async function importRow(
     }
   }
   const item = { entity, key, given: document, publish, order: document['order'] as number | undefined }
-  if (!kind.isFixed)
+  const title = titleOf(kind, document)
+  if (!kind.isFixed) {
+    if (table.titles.has(plainName(title))) notes.push(['sameTitle', title])
     await attempt(async () => {
       const made = await makeItem(importing, item)
-      if (isNamed(entity)) names.items[entity].add(made, titleOf(kind, document))
+      if (isNamed(entity)) names.items[entity].add(made, title)
     })
-  else await fillItem(importing, await fixedItem(importing, entity, given[keyFieldOf(kind) ?? '']), item)
+    table.titles.add(plainName(title))
+  } else await fillItem(importing, await fixedItem(importing, entity, given[keyFieldOf(kind) ?? '']), item)
   for (const [note, text] of [...notes, ...preetiNotes(table, values)]) report.note(note, `${where}: ${text}`)
-  report.rowsOf(titleOf(kind, document), countRows(kind, document))
+  report.rowsOf(title, countRows(kind, document))
   return leftOut
 }
 

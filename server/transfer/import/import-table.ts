@@ -21,6 +21,7 @@ import { cellsOf, importRow, itemNames, type Table } from './import-row.ts'
 import type { Importing } from './importing.ts'
 import { plainName } from './known-names.ts'
 import { faultsOf } from './left-out-facts.ts'
+import { listItemNames } from './import-store.ts'
 import { MadeNumbers } from './made-numbers.ts'
 import { readCsv, readJson, readRows, type TableRow, type TakeNote } from './read-table.ts'
 import { readXlsx } from './read-xlsx.ts'
@@ -50,7 +51,8 @@ export async function importTable(
   /** Fields that name another row of the kind, and the names in them. */
   const beneath = fieldsOf(kind).flatMap(([name, { type, to }]) => (type === 'reference' && to === entity ? name : []))
   const parents = new Set<string>()
-  const shared = { entity, kind, fromPreeti, names, sheets, numbers, rows: new Map<string, string>() }
+  const titles = new Set((await listItemNames(importing.db, entity)).map(({ name }) => plainName(name)))
+  const shared = { entity, kind, fromPreeti, names, sheets, numbers, rows: new Map<string, string>(), titles }
   const table: Table = { ...shared, columns: undefined, fileColumns: new Map() }
   // The whole file is read once before anything is written: a broken one imports nothing.
   const total = await countRows(

@@ -105,6 +105,8 @@ function componentsOf(scheme: Scheme) {
     MuiRadio: { styleOverrides: { root: touchableSquare } },
     MuiMenuItem: { styleOverrides: { root: touchable } },
     MuiPaginationItem: { styleOverrides: { root: touchableSquare } },
+    // Nepali letters are higher than the line of a label, which is cut where it is too long.
+    MuiInputLabel: { styleOverrides: { root: { overflow: 'clip', overflowClipMargin: '0.5em' } } },
     MuiInputBase: { styleOverrides: { root: touchable } },
     MuiSnackbar: {
       styleOverrides: {

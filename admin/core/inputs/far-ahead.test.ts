@@ -7,7 +7,18 @@ const NOW = new Date('2026-11-22T07:00:00Z')
 test('a date more than a year ahead raises a question, and no other does', () => {
   for (const typed of ['2028', '2083', '2066-2070', '2027-12', '2027-11-23', '2083-08-06T10:00'])
     expect(isFarAhead(typed, NOW), typed).toBe(true)
-  for (const typed of ['', '20', '2027', '2009', '2024-2025', '2027-11', '2027-11-22', '2026-12-01T10:00', 'soon'])
+  for (const typed of [
+    '',
+    '20',
+    '2027',
+    '2009',
+    '2024-2025',
+    '2027-11',
+    '2027-11-22',
+    '2026-12-01T10:00',
+    'soon',
+    '2083-13-40',
+  ])
     expect(isFarAhead(typed, NOW), typed).toBe(false)
 })
 

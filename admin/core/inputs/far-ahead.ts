@@ -31,10 +31,14 @@ export function fromBikramSambat(
   return isLikely ? [value, ...clock].join('T') : undefined
 }
 
-/** The dates in an input: two of a period, one of anything else, none of an incomplete date. */
+/** A year, month or day of either calendar. */
+const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[0-2]))?)?$/
+
+/** The dates in an input: two of a period, one of anything else, none of an incomplete or impossible date. */
 function partsOf(typed: string): string[] {
   if (/^\d{4}-\d{4}$/.test(typed)) return typed.split('-')
-  return /^\d{4}(-\d{2}){0,2}$/.test(typed.split('T')[0]!) ? [typed.split('T')[0]!] : []
+  const [date = ''] = typed.split('T')
+  return DATE.test(date) ? [date] : []
 }
 
 function dayAfter(now: Date, years: number): string {

@@ -1,7 +1,8 @@
 import { AttentionItem, PlaceLink } from '../../../admin/core/layout/attention-item.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
-import { thisMonth, useVisits } from './use-visits.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { spanOf, useVisits } from './use-visits.ts'
 import { PageLink } from './visit-list.tsx'
 import words from './words.json' with { type: 'json' }
 
@@ -9,7 +10,8 @@ import words from './words.json' with { type: 'json' }
 export function MonthSection() {
   const say = useWords()
   const { dayOf } = useTimes()
-  const { data } = useVisits(thisMonth())
+  // In AD, as the monthly mail has it.
+  const { data } = useVisits(spanOf(Number(nepalDay(new Date()).slice('yyyy-mm-'.length))))
   if (!data) return null
   const { totals, lists, from } = data
   return (

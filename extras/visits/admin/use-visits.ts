@@ -3,17 +3,10 @@ import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import type { Visits } from '../contract/visits.ts'
 
-/** In days. */
-export const PERIODS = { month: 30, quarter: 90, year: 365 } as const
-export type Period = keyof typeof PERIODS
-
 /** So many days of Nepal that end `ago` days before today, as a query. */
 export function spanOf(days: number, ago = 0): string {
   const to = dayNumber(nepalDay(new Date())) - ago
   return `from=${toDay(to - days + 1)}&to=${toDay(to)}`
 }
-
-/** The month of Nepal's day so far, in AD as the monthly mail has it. */
-export const thisMonth = (): string => spanOf(Number(nepalDay(new Date()).slice('yyyy-mm-'.length)))
 
 export const useVisits = (span: string) => useRead<Visits>(['visits', span], `/visits?${span}`)

@@ -1,5 +1,5 @@
 import { Box, FormHelperText, Link } from '@mui/material'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { RouterLink, useLocale, usePermissions } from '../../../admin/core/packages.ts'
@@ -20,14 +20,26 @@ export function VisitList({ kind, values }: { kind: ListKind; values: readonly V
   const nameOf = useNames(kind)
   const [isWhole, setWhole] = useState(false)
   if (values.length === 0) return null
-  const count = BY_VISITS.includes(kind) ? 'visits' : 'views'
+  const isByVisits = BY_VISITS.includes(kind)
   const title = say(words.lists[kind])
   return (
     <Section title={title}>
-      <CountTable
-        heads={[title, say(count === 'visits' ? words.visits : words.often)]}
-        rows={values.slice(0, isWhole ? values.length : FIRST).map((one) => [one.value, nameOf(one.value), one[count]])}
-      />
+      <Box component="table" sx={tableStyle}>
+        <thead>
+          <tr>
+            <th>{title}</th>
+            <th>{say(isByVisits ? words.visits : words.often)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.slice(0, isWhole ? values.length : FIRST).map(({ value, visits, views }) => (
+            <tr key={value}>
+              <th scope="row">{nameOf(value)}</th>
+              <td>{say.number(isByVisits ? visits : views)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
       {values.length > FIRST && !isWhole && (
         <SayButton words={words.showAll} values={{ count: values.length }} onClick={() => setWhole(true)} />
       )}
@@ -68,34 +80,6 @@ function useNames(kind: ListKind) {
     if (kind === 'country') return new Intl.DisplayNames(locale, { type: 'region' }).of(value)
     return value
   }
-}
-
-type Row = readonly [id: string, name: ReactNode, ...counts: number[]]
-
-/** @param heads of the names and of each count */
-function CountTable({ heads, rows }: { heads: readonly string[]; rows: readonly Row[] }) {
-  const say = useWords()
-  return (
-    <Box component="table" sx={tableStyle}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head}>{head}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([id, name, ...counts]) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {counts.map((count, at) => (
-              <td key={heads[at + 1]}>{say.number(count)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  )
 }
 
 const tableStyle = {

@@ -24,15 +24,7 @@ const definitions = publicKind(factKind, { item })
 type SavedRow = ValueOf<ReturnType<typeof ownFacts>>[number]
 
 /** As `publicRows` answers it. */
-interface FactRow {
-  factId: number
-  text: string
-  number: number | null
-  date: string | null
-  yesNo: boolean
-  choice: string
-  locale: Locale
-}
+type FactRow = Omit<SavedRow, 'text'> & { text: string; locale: Locale }
 const NO_VALUE = { factId: 0, text: '', number: null, date: null, yesNo: false, choice: '' }
 
 /** The facts of an item that its page shows, in the order of the firm: no ended ones, and none without a value. */
@@ -83,21 +75,14 @@ export async function nameFilterFacts(db: Db, ids: readonly number[], locale: Lo
 
 /** Those of the ids that are published facts of such items: people may have a fact of the same name as projects. */
 export async function listFactsAbout(db: Db, about: string, ids: number[]): Promise<number[]> {
-  const facts = db
-    .selectFrom('own_fact')
-    .select('id')
-    .where(among(db, 'id', ids))
-  return (await facts.where(among(db, 'about', [about])).execute()).map(({ id }) => id)
+  const facts = db.selectFrom('own_fact').select('id').where('about', '=', about)
+  return (await facts.where(among(db, 'id', ids)).execute()).map(({ id }) => id)
 }
 
 /** All facts that have not ended, as columns of tables. */
 export async function listImportedFacts(db: Db, now: Date): Promise<ImportedFact[]> {
-  const published = itemVersions(db, PUBLISHED).select(['item.item_id', 'version.document'])
-  const rows = await published
-    .where('item.entity', '=', 'facts')
-    .where('item.state', '=', 'published')
-    .orderBy('item.item_id')
-    .execute()
+  const versions = itemVersions(db, PUBLISHED).select(['item.item_id', 'version.document']).orderBy('item.item_id')
+  const rows = await versions.where('item.entity', '=', 'facts').where('item.state', '=', 'published').execute()
   return rows.flatMap(({ item_id, document }) => {
     const fact = parseDocument(factKind, document) as object as DocumentOf<typeof factKind>
     return fact.endedOn === null || fact.endedOn >= nepalDay(now) ? [toImportedFact(item_id, fact)] : []

@@ -6,11 +6,11 @@ import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { useWords, SayText } from '../../../admin/core/words/use-words.ts'
-import { ENTRY_BOUNDS, MOST_TEMPLATES } from '../contract/bounds.ts'
+import { ENTRY_BOUNDS, MOST } from '../contract/bounds.ts'
 import type { AnswerTemplates } from '../contract/applications.ts'
 import words from './words.json' with { type: 'json' }
 
-const ROWS = Array.from({ length: MOST_TEMPLATES }, (_, index) => index)
+const ROWS = Array.from({ length: MOST.templates }, (_, index) => index)
 const FIELDS = ['subject', 'text', 'subjectNe', 'textNe'] as const
 const TEMPLATES = '/applications/templates'
 

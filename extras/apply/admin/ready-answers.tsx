@@ -1,9 +1,7 @@
 import { TextField } from '@mui/material'
-import { call } from '../../../admin/core/api/call.ts'
-import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
-import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { useWords, SayText } from '../../../admin/core/words/use-words.ts'
 import { ENTRY_BOUNDS, MOST } from '../contract/bounds.ts'
@@ -19,13 +17,11 @@ export const useTemplates = () => useRead<AnswerTemplates>([TEMPLATES], TEMPLATE
 /** Owners edit them, and empty those that are not needed. */
 export function ReadyAnswers() {
   const say = useWords()
-  const done = useDone(TEMPLATES)
   const templates = useTemplates()
-  const { faultOf, ...form } = useFormCall(async (values) => {
-    const rowOf = (row: number) => Object.fromEntries(FIELDS.map((name) => [name, values[`templates.${row}.${name}`]]))
-    await call('/applications/settings/templates', { method: 'PUT', body: { templates: ROWS.map(rowOf) } })
-    void done(say(words.saved))
-  })
+  const saving = { path: '/applications/settings/templates', keys: [TEMPLATES], saved: words.saved }
+  const { faultOf, ...form } = useSaveForm(saving, (values) => ({
+    templates: ROWS.map((row) => Object.fromEntries(FIELDS.map((name) => [name, values[`templates.${row}.${name}`]]))),
+  }))
   const fieldsOf = (row: number) =>
     FIELDS.map((field) => {
       const name = `templates.${row}.${field}`

@@ -1,13 +1,13 @@
-import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { Box, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
-import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
-import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
+import { Tick } from '../../../admin/core/layout/tick.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
@@ -51,16 +51,11 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
     <Section title={say(words.next)}>
       {next.length === 0 && <Typography>{say(words.noNext)}</Typography>}
       {next.map(({ id, name, createdAt }) => (
-        <FormControlLabel
+        <Tick
           key={id}
-          sx={{ display: 'flex' }}
-          control={
-            <Checkbox
-              checked={chosen.includes(id)}
-              disabled={!chosen.includes(id) && chosen.length >= MOST_NEWS}
-              onChange={(_, isChosen) => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
-            />
-          }
+          checked={chosen.includes(id)}
+          disabled={!chosen.includes(id) && chosen.length >= MOST_NEWS}
+          onChange={(_, isChosen) => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
           label={`${name} · ${dayOf(createdAt)}`}
         />
       ))}
@@ -70,11 +65,7 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
           values={{ count }}
           variant="contained"
           disabled={chosen.length === 0 || count === 0}
-          question={{
-            title: say(words.sendAsk, { count }),
-            content: say(words.sendHelp),
-            confirm: say(words.send, { count }),
-          }}
+          question={{ title: say(words.sendAsk, { count }), content: say(words.sendHelp), confirm: say(words.send, { count }) }}
           onConfirm={send}
         />
       )}
@@ -101,22 +92,17 @@ function Letters({ of: { letters } }: { of: LetterOverview }) {
 
 function Settings({ of }: { of: LetterSettings }) {
   const say = useWords()
-  const done = useDone('news-by-mail')
-  const { fieldOf, ...form } = useFormCall(async ({ mailsPerHour, ...ticked }) => {
-    const body = { isOpen: 'isOpen' in ticked, isWeekly: 'isWeekly' in ticked, mailsPerHour: Number(mailsPerHour) }
-    await call('/news-by-mail/settings', { method: 'PUT', body })
-    void done(say(words.saved))
-  })
+  const saving = { path: '/news-by-mail/settings', keys: ['news-by-mail'], saved: words.saved }
+  const { fieldOf, ...form } = useSaveForm(saving, ({ mailsPerHour, ...ticked }) => ({
+    isOpen: 'isOpen' in ticked,
+    isWeekly: 'isWeekly' in ticked,
+    mailsPerHour: Number(mailsPerHour),
+  }))
   return (
     <Section title={say(words.settings)}>
       <CallForm form={form} submit={say(common.action.save)} variant="outlined">
         {(['isOpen', 'isWeekly'] as const).map((name) => (
-          <FormControlLabel
-            key={name}
-            sx={{ display: 'flex' }}
-            control={<Checkbox name={name} defaultChecked={of[name]} />}
-            label={say(words[name])}
-          />
+          <Tick key={name} name={name} defaultChecked={of[name]} label={say(words[name])} />
         ))}
         <TextField
           type="number"

@@ -1,17 +1,18 @@
-import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { Button, Checkbox, Stack, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
-import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { useDialogPlace } from '../../../admin/core/dialogs/use-dialog-place.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
 import { Desk } from '../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
+import { Tick } from '../../../admin/core/layout/tick.tsx'
 import { FilterFields, useListFilter } from '../../../admin/core/lists/list-filter.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
@@ -20,9 +21,13 @@ import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords } from '../../../admin/core/words/use-words.ts'
 import type { StaffMember } from '../../../contract/accounts/staff.ts'
 import { isAtLeast } from '../../../contract/accounts/staff-roles.ts'
-import type { ApplicationSettings, ApplicationSummary } from '../contract/applications.ts'
+import type {
+  ApplicationSettings,
+  ApplicationSummary,
+  ApplicationVacancy,
+  Questions,
+} from '../contract/applications.ts'
 import { APPLICATION_STATES, MONTHS } from '../contract/bounds.ts'
-import type { ApplicationVacancy, Questions } from '../contract/questions.ts'
 import { ApplicationPage } from './application-page.tsx'
 import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
 import { ReadyAnswers } from './ready-answers.tsx'
@@ -74,16 +79,14 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
     const change = () => (isAll ? put(`/all?${query}`, { count, state }) : put('', { ids, state }))
     // The answer says what is missing.
     if (!isAll && ids.length === 0) return void (await change())
-    const question = {
-      title: say(words.changeAsk, { count: isAll ? count : ids.length }),
-      content: states[state] ?? '',
-    }
-    ask(question, () => void attempt(change, say(words.saved)).then(() => setSelected(undefined)))
-  })
-  const askFor = (of: Omit<VacancyQuestions, 'questions'>) =>
-    attempt(async () =>
-      setAsked({ ...of, ...(await call<Questions>(`/applications/vacancies/${of.id}/questions`)).data }),
+    const title = say(words.changeAsk, { count: isAll ? count : ids.length })
+    ask(
+      { title, content: states[state] ?? '' },
+      () => void attempt(change, say(words.saved)).then(() => setSelected(undefined)),
     )
+  })
+  const askFor = async (of: Omit<VacancyQuestions, 'questions'>) =>
+    setAsked({ ...of, ...(await call<Questions>(`/applications/vacancies/${of.id}/questions`)).data })
   const rowOf = ({ id, name, vacancy, state, isSuspect, files, rating, receivedAt }: ApplicationSummary) => (
     <Row key={id} action={minuteOf(receivedAt)}>
       <Checkbox
@@ -107,7 +110,10 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
       <Section title={say(words.vacancies)}>
         <Rows items={vacancies} empty={say(words.noVacancies)}>
           {({ isOpen, ...of }) => (
-            <Row key={of.id} action={<Button onClick={() => void askFor(of)}>{say(words.questionsTo, of)}</Button>}>
+            <Row
+              key={of.id}
+              action={<Button onClick={() => void attempt(() => askFor(of))}>{say(words.questionsTo, of)}</Button>}
+            >
               <RouterLink to={`?vacancy=${of.id}`}>{say(isOpen ? words.open : words.closed, of)}</RouterLink>
             </Row>
           )}
@@ -124,8 +130,9 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
           {({ data: found }) => (
             <CallForm form={form} submit={say(words.change)} variant="outlined" isOff={found.length === 0}>
               {found.length > 0 && (
-                <FormControlLabel
-                  control={<Checkbox checked={isAll} onChange={() => setSelected(isAll ? undefined : query)} />}
+                <Tick
+                  checked={isAll}
+                  onChange={() => setSelected(isAll ? undefined : query)}
                   label={say(words.selectAll, { count })}
                 />
               )}
@@ -153,15 +160,14 @@ const SETTINGS = '/applications/settings'
 /** How long applications are kept, and who reads them besides owners. */
 function Settings() {
   const say = useWords()
-  const done = useDone('application-settings')
   const read = useRead<ApplicationSettings>(['application-settings'], SETTINGS)
   const { data: staff } = useRead<StaffMember[]>(['staff', 'all'], '/staff?limit=1000')
   const editors = staff?.filter(({ role }) => role !== 'owner' && isAtLeast(role, 'editor')) ?? []
-  const { fieldOf, ...form } = useFormCall(async ({ months, readers = '' }) => {
-    const body = { months: Number(months), readers: readers.split(',').filter(Boolean) }
-    await call(SETTINGS, { method: 'PUT', body })
-    void done(say(words.saved))
-  })
+  const saving = { path: SETTINGS, keys: ['application-settings'], saved: words.saved }
+  const { fieldOf, ...form } = useSaveForm(saving, ({ months, readers = '' }) => ({
+    months: Number(months),
+    readers: readers.split(',').filter(Boolean),
+  }))
   return (
     <Section title={say(words.settings)}>
       <Loaded of={read}>

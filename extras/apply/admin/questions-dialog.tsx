@@ -1,16 +1,14 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { call } from '../../../admin/core/api/call.ts'
 import { newKey } from '../../../admin/core/api/one-press.ts'
-import { useDone } from '../../../admin/core/api/use-done.ts'
-import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
 import { MoveButtons } from '../../../admin/core/lists/move-buttons.tsx'
 import { common, useWords, SayButton } from '../../../admin/core/words/use-words.ts'
 import { QUESTION_BOUNDS, QUESTION_KINDS } from '../contract/bounds.ts'
-import type { ApplicationVacancy, Question, Questions } from '../contract/questions.ts'
+import type { ApplicationVacancy, Question, Questions } from '../contract/applications.ts'
 import words from './words.json' with { type: 'json' }
 
 const FIELDS = ['en', 'ne', 'kind', 'choices', 'isRequired'] as const
@@ -22,17 +20,14 @@ export type VacancyQuestions = Questions & Pick<ApplicationVacancy, 'id' | 'titl
 /** The questions to applicants for a vacancy. The order of the rows names their fields, which keep what is typed. */
 export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose: () => void }) {
   const say = useWords()
-  const done = useDone()
   const [rows, setRows] = useState(() => of.questions.map(withKey))
-  const form = useFormCall(async (values) => {
-    const given = rows.map((_, index) => {
+  const saving = { path: `/applications/vacancies/${of.id}/questions`, keys: [], saved: words.saved, onSaved: onClose }
+  const form = useSaveForm(saving, (values) => ({
+    questions: rows.map((_, index) => {
       const [en, ne, kind, choices = '', isRequired] = FIELDS.map((name) => values[`questions.${index}.${name}`])
       return { en, ne, kind, choices: choices.split('\n').filter(Boolean), isRequired: isRequired !== undefined }
-    })
-    await call(`/applications/vacancies/${of.id}/questions`, { method: 'PUT', body: { questions: given } })
-    void done(say(words.saved))
-    onClose()
-  })
+    }),
+  }))
   const fieldsOf = (row: ReturnType<typeof withKey>, index: number) => {
     const title = say(words.question, { count: index + 1 })
     const fieldOf = (name: (typeof FIELDS)[number]) =>

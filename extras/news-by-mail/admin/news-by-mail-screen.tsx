@@ -65,7 +65,11 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
           values={{ count }}
           variant="contained"
           disabled={chosen.length === 0 || count === 0}
-          question={{ title: say(words.sendAsk, { count }), content: say(words.sendHelp), confirm: say(words.send, { count }) }}
+          question={{
+            title: say(words.sendAsk, { count }),
+            content: say(words.sendHelp),
+            confirm: say(words.send, { count }),
+          }}
           onConfirm={send}
         />
       )}

@@ -20,7 +20,7 @@ import { useWords, SayAlert, SayText } from '../../../admin/core/words/use-words
 import { fillTemplate } from '../../../contract/enquiries/fill-template.ts'
 import type { AnswerTemplates, Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
-import { useTemplates } from './ready-answers.tsx'
+import { useTemplates } from './application-settings.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** The buttons say them. They work while the focus is in the application (WCAG 2.1.4). */

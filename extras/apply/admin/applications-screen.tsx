@@ -6,7 +6,6 @@ import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
-import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { useDialogPlace } from '../../../admin/core/dialogs/use-dialog-place.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
@@ -18,19 +17,12 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import type { StaffMember } from '../../../contract/accounts/staff.ts'
-import { isAtLeast } from '../../../contract/accounts/staff-roles.ts'
-import type {
-  ApplicationSettings,
-  ApplicationSummary,
-  ApplicationVacancy,
-  Questions,
-} from '../contract/applications.ts'
-import { APPLICATION_STATES, MONTHS } from '../contract/bounds.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import type { ApplicationSummary, ApplicationVacancy, Questions } from '../contract/applications.ts'
+import { APPLICATION_STATES } from '../contract/bounds.ts'
 import { ApplicationPage } from './application-page.tsx'
+import { ApplicationSettingsSection, ReadyAnswers } from './application-settings.tsx'
 import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
-import { ReadyAnswers } from './ready-answers.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** Applications and the settings; or one application, which has its own address. */
@@ -45,7 +37,7 @@ export function ApplicationsScreen() {
       ) : (
         <ApplicationPage key={id} id={Number(id)} onClose={close} />
       )}
-      {id === undefined && permissions === 'owner' && <Settings />}
+      {id === undefined && permissions === 'owner' && <ApplicationSettingsSection />}
       {id === undefined && permissions === 'owner' && <ReadyAnswers />}
     </Desk>
   )
@@ -152,45 +144,5 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
       {asked && <QuestionsDialog of={asked} onClose={() => setAsked(undefined)} />}
       {dialog}
     </>
-  )
-}
-
-const SETTINGS = '/applications/settings'
-
-/** How long applications are kept, and who reads them besides owners. */
-function Settings() {
-  const say = useWords()
-  const read = useRead<ApplicationSettings>(['application-settings'], SETTINGS)
-  const { data: staff } = useRead<StaffMember[]>(['staff', 'all'], '/staff?limit=1000')
-  const editors = staff?.filter(({ role }) => role !== 'owner' && isAtLeast(role, 'editor')) ?? []
-  const saving = { path: SETTINGS, keys: ['application-settings'], saved: words.saved }
-  const { fieldOf, ...form } = useSaveForm(saving, ({ months, readers = '' }) => ({
-    months: Number(months),
-    readers: readers.split(',').filter(Boolean),
-  }))
-  return (
-    <Section title={say(words.settings)}>
-      <Loaded of={read}>
-        {({ months, readers }) => (
-          <CallForm form={form} submit={say(common.action.save)} isOff={!staff}>
-            <TextField
-              type="number"
-              defaultValue={months}
-              helperText={say(words.monthsHelp)}
-              {...fieldOf('months', words.months, words.monthsFault, MONTHS)}
-            />
-            <TextField
-              select
-              defaultValue={readers}
-              helperText={say(words.readersHelp)}
-              slotProps={{ select: { multiple: true } }}
-              {...fieldOf('readers', words.readers)}
-            >
-              {menuItems(editors, ({ id, name, email }) => [id, `${name} (${email})`])}
-            </TextField>
-          </CallForm>
-        )}
-      </Loaded>
-    </Section>
   )
 }

@@ -75,12 +75,7 @@ export async function checkFiles(form: ReceivedForm, locale: PageLocale) {
 }
 
 /** The application that was typed, and the faults of it by field. @param ahead files that were sent before; undefined: not all are there */
-export async function checkForm(
-  form: ReceivedForm,
-  fields: FormField[],
-  locale: PageLocale,
-  ahead: AheadFile[] | undefined,
-) {
+export async function checkForm(form: ReceivedForm, fields: FormField[], locale: PageLocale, ahead?: AheadFile[]) {
   const t = textsIn(catalogue.faults, locale)
   const faults: Record<string, string> = {}
   const read = ({ name, type, most, isRequired, choices }: FormField): string => {

@@ -5,7 +5,8 @@ import { formatDate } from '../../../../site/dates.ts'
 import { useDates } from '../../../../site/dates.words.ts'
 import { Day } from '../../../../site/ui/day/day.tsx'
 import { useLocale, useWords } from '../../../../site/words.ts'
-import { DAY_NAMES, DAYS, openState, spansOf, weekdayOf, type Hours } from '../../contract/hours.ts'
+import dayNames from '../../contract/day-names.json' with { type: 'json' }
+import { DAYS, openState, spansOf, weekdayOf, type Hours } from '../../contract/hours.ts'
 import type { ReachUs, ShownReachUs } from '../../contract/reach-us.ts'
 import { words } from './words.ts'
 
@@ -34,7 +35,7 @@ function State({ hours, specialDays, now }: ReachUs & { now: Date }) {
   const day = (wanted: string) => {
     if (wanted === today) return t.today
     if (wanted === addDays(today, 1)) return t.tomorrow
-    return wanted < addDays(today, WEEK) ? DAY_NAMES[locale][weekdayOf(wanted)]! : write(wanted)
+    return wanted < addDays(today, WEEK) ? dayNames[weekdayOf(wanted)][locale] : write(wanted)
   }
   return (
     <>
@@ -46,10 +47,11 @@ function State({ hours, specialDays, now }: ReachUs & { now: Date }) {
 
 /** Days that follow one another with the same hours share a row. */
 export function HoursTable({ hours }: { hours: Hours }) {
-  const names = DAY_NAMES[useLocale()]
+  const locale = useLocale()
   const times = DAYS.map((day) => hours[day])
   const firsts = [...times.keys()].filter((index) => times[index] !== times[index - 1])
-  const nameOf = (first: number, last: number) => names[first]! + (last > first ? `–${names[last]}` : '')
+  const nameOf = (first: number, last: number) =>
+    [...new Set([first, last])].map((at) => dayNames[DAYS[at]!][locale]).join('–')
   return (
     <table className="reach__hours">
       <tbody>

@@ -34,17 +34,13 @@ export async function findVacancy(db: Db, slug: string, locale: Locale, now: Dat
   if (!news?.vacancy?.jobTitle) return undefined
   const { jobTitle: title, isClosed, closesOn } = news.vacancy
   // From which the months until the deletion count.
-  const countedFrom = closesOn ?? nepalDay(now)
-  return { id: news.id, title, isClosed, countedFrom, deleteOn: addMonths(countedFrom, (await getSettings(db)).months) }
+  const counted_from = closesOn ?? nepalDay(now)
+  const delete_on = addMonths(counted_from, (await getSettings(db)).months)
+  return { isClosed, row: { vacancy_id: news.id, vacancy_title: title, counted_from, delete_on } }
 }
 
-export interface Submission extends Omit<Awaited<ReturnType<typeof checkForm>>, 'faults'> {
-  slug: string
-  key: string
-  consent: string
-  locale: PageLocale
-  isSuspect: boolean
-}
+export type Submission = Omit<Awaited<ReturnType<typeof checkForm>>, 'faults'> &
+  Record<'slug' | 'key' | 'consent', string> & { locale: PageLocale; isSuspect: boolean }
 
 type ApplyDeps = Pick<RouteDeps, 'db' | 'now' | 'wakeJobs' | 'acknowledgesEnquiries'>
 
@@ -70,11 +66,8 @@ export async function apply(deps: ApplyDeps, media: MediaStore, submission: Subm
   }
   const row = {
     submission: name,
-    vacancy_id: vacancy.id,
-    vacancy_title: vacancy.title,
+    ...vacancy.row,
     received_at: at,
-    counted_from: vacancy.countedFrom,
-    delete_on: vacancy.deleteOn,
     locale,
     ...applicant,
     phone_digits: toLatinDigits(applicant.phone).replaceAll(/\D/g, '').slice(-10),

@@ -13,25 +13,20 @@ import { among, hasRows, lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { EnquirySettings } from '../../../server/enquiries/public.ts'
 import { listPublishedNews } from '../../../server/news/public.ts'
-import type {
-  Application,
-  ApplicationFilter,
-  ApplicationVacancy,
-  NewApplicationAnswer,
-} from '../contract/applications.ts'
+import type * as contract from '../contract/applications.ts'
 import type { ApplicationState } from '../contract/bounds.ts'
 import { ANSWER_MAIL, getApplication, getRow, selectApplications } from './store.ts'
 
 /** News among which vacancies are looked for; older ones are listed by their applications. */
 const RECENT_NEWS = 100
 
-export async function listVacancies(db: Db, now: Date): Promise<ApplicationVacancy[]> {
+export async function listVacancies(db: Db, now: Date): Promise<contract.ApplicationVacancy[]> {
   const { data } = await listPublishedNews(db, { page: 1, limit: RECENT_NEWS, locale: DEFAULT_LOCALE }, now)
   const counted = db
     .selectFrom('application')
     .select(({ fn }) => ['vacancy_id as id', fn.max('vacancy_title').as('title'), fn.countAll().as('applications')])
     .select(({ fn }) => fn.countAll().filterWhere('state', '=', 'new').as('unread'))
-  const vacancies = new Map<number, ApplicationVacancy>()
+  const vacancies = new Map<number, contract.ApplicationVacancy>()
   for (const { id, vacancy } of data) {
     const { jobTitle: title, isClosed } = vacancy ?? {}
     if (title) vacancies.set(id, { id, title, isOpen: !isClosed, applications: 0, unread: 0 })
@@ -49,7 +44,7 @@ export async function listVacancies(db: Db, now: Date): Promise<ApplicationVacan
  */
 export function changeStates(
   { db, actor, now }: WriteDeps,
-  filter: Partial<ApplicationFilter>,
+  filter: Partial<contract.ApplicationFilter>,
   state: ApplicationState,
   expected?: number,
 ): Promise<number> {
@@ -69,13 +64,18 @@ export function changeStates(
   })
 }
 
-type Said = Pick<Application['entries'][number], 'kind'> & Partial<NewApplicationAnswer> & { rating?: number }
+type Said = Pick<contract.Application['entries'][number], 'kind'> &
+  Partial<contract.NewApplicationAnswer> & { rating?: number }
 
 /**
  * Adds a note, a rating in place of the one that the same person gave, or a mail to the applicant, which the same key sends
  * once. Call `wakeJobs` after a mail. @throws ServiceError not_found; conflict for a mail without an address
  */
-export async function say({ db, actor, now }: WriteDeps, id: number, { key, ...said }: Said): Promise<Application> {
+export async function say(
+  { db, actor, now }: WriteDeps,
+  id: number,
+  { key, ...said }: Said,
+): Promise<contract.Application> {
   const at = now().toISOString()
   await db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`application ${id}`])

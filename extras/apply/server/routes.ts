@@ -57,7 +57,8 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
       show(context, title, html`<p>${text}</p>`, status, slug)
     const consentTo = async (day: string) =>
       fillIn(t.consent, { firm: await nameOfFirm(db, locale), day: dayInWords(day, locale) })
-    const fieldsFor = async ({ id }: OpenVacancy) => fieldsOf((await getQuestions(db, id)).questions, locale)
+    const fieldsFor = async ({ row }: OpenVacancy) =>
+      fieldsOf((await getQuestions(db, row.vacancy_id)).questions, locale)
     const showForm = async (
       context: Context,
       vacancy: OpenVacancy,
@@ -65,8 +66,8 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
       again?: Again,
       status: Status = 200,
     ) => {
-      const form = applicationForm(locale, await fieldsFor(vacancy), await consentTo(vacancy.deleteOn), again)
-      const title = fillIn(t.title, { post: vacancy.title })
+      const form = applicationForm(locale, await fieldsFor(vacancy), await consentTo(vacancy.row.delete_on), again)
+      const title = fillIn(t.title, { post: vacancy.row.vacancy_title })
       const answer = await show(context, title, form, status, slug)
       const policy = 'Content-Security-Policy'
       answer.headers.set(policy, `${answer.headers.get(policy)}; ${SEND_AGAIN_POLICY}`)
@@ -98,7 +99,7 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
       const { faults, ...checked } = await checkForm(form, await fieldsFor(vacancy), locale, sent)
       if (Object.keys(faults).length > 0)
         return showForm(context, vacancy, slug, { typed, faults }, isTooLarge ? 413 : 422)
-      const consent = await consentTo(vacancy.deleteOn)
+      const consent = await consentTo(vacancy.row.delete_on)
       const isSuspect = (typed[HONEYPOT_FIELD] ?? '') !== ''
       const submission = { slug, key: typed[KEY_FIELD]!, ...checked, consent, locale, isSuspect }
       let reference = (await findRow(db, 'submission', nameOf(submission)))?.reference

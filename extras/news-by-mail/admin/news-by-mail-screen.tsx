@@ -20,6 +20,7 @@ import words from './words.json' with { type: 'json' }
 /** The news to mail next, the mails that were sent, the list of people, and the settings. */
 export function NewsByMailScreen() {
   const say = useWords()
+  const { minuteOf } = useTimes()
   const read = useRead<LetterOverview>(['news-by-mail'], '/news-by-mail/letters')
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2 }}>
@@ -28,7 +29,16 @@ export function NewsByMailScreen() {
         {(overview) => (
           <>
             <NextLetter key={overview.next[0]?.id} of={overview} />
-            <Letters of={overview} />
+            <Section title={say(words.letters)}>
+              <Rows items={overview.letters} empty={say(words.noLetters)}>
+                {({ id, createdAt, news, queued, failed, isFinished }) => (
+                  <Typography component="li" key={id}>
+                    {say(words.letter, { time: minuteOf(createdAt), news, queued, failed })}
+                    {!isFinished && ` · ${say(words.unfinished)}`}
+                  </Typography>
+                )}
+              </Rows>
+            </Section>
             <Subscribers counts={overview.counts} />
             <Settings key={JSON.stringify(overview.settings)} of={overview.settings} />
           </>
@@ -73,23 +83,6 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
           onConfirm={send}
         />
       )}
-    </Section>
-  )
-}
-
-function Letters({ of: { letters } }: { of: LetterOverview }) {
-  const say = useWords()
-  const { minuteOf } = useTimes()
-  return (
-    <Section title={say(words.letters)}>
-      <Rows items={letters} empty={say(words.noLetters)}>
-        {({ id, createdAt, news, queued, failed, isFinished }) => (
-          <Typography component="li" key={id}>
-            {say(words.letter, { time: minuteOf(createdAt), news, queued, failed })}
-            {!isFinished && ` · ${say(words.unfinished)}`}
-          </Typography>
-        )}
-      </Rows>
     </Section>
   )
 }

@@ -2,8 +2,7 @@ import { AttentionItem, PlaceLink } from '../../../admin/core/layout/attention-i
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
-import { spanOf, useVisits } from './use-visits.ts'
-import { PageLink } from './visit-list.tsx'
+import { PageLink, spanOf, useVisits } from './visit-list.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** On the dashboard: the visits of this month so far, and the three pages that were read most. */

@@ -1,13 +1,24 @@
 import { Box, FormHelperText, Link } from '@mui/material'
 import { useState } from 'react'
+import { useRead } from '../../../admin/core/api/use-read.ts'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { RouterLink, useLocale, usePermissions } from '../../../admin/core/packages.ts'
 import { common, useWords, SayButton } from '../../../admin/core/words/use-words.ts'
+import { addDays } from '../../../contract/calendar/day-number.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Words } from '../../../contract/locale.ts'
 import { COUNTRY_MINIMUM, OTHER_VALUES } from '../contract/visit-kinds.ts'
-import type { VisitValue } from '../contract/visits.ts'
+import type { Visits, VisitValue } from '../contract/visits.ts'
 import words from './words.json' with { type: 'json' }
+
+/** So many days of Nepal that end `ago` days before today, as a query. */
+export function spanOf(days: number, ago = 0): string {
+  const to = addDays(nepalDay(new Date()), -ago)
+  return `from=${addDays(to, 1 - days)}&to=${to}`
+}
+
+export const useVisits = (span: string) => useRead<Visits>(['visits', span], `/visits?${span}`)
 
 /** Rows until all are asked for. */
 const FIRST = 10

@@ -10,8 +10,7 @@ import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { VISIT_KINDS } from '../contract/visit-kinds.ts'
 import type { Visits } from '../contract/visits.ts'
-import { spanOf, useVisits } from './use-visits.ts'
-import { VisitList } from './visit-list.tsx'
+import { spanOf, useVisits, VisitList } from './visit-list.tsx'
 import words from './words.json' with { type: 'json' }
 
 const LISTS = VISIT_KINDS.filter((kind) => kind !== 'device' && kind !== 'enquiry')

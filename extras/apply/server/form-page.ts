@@ -1,19 +1,26 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { html, raw } from 'hono/html'
 import { textsIn } from '../../../contract/catalogue.ts'
 import { ATTACHMENT_TYPES } from '../../../contract/documents/document-file.ts'
 import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Html } from '../../../server/brand/public.ts'
+import { projectFolder } from '../../../server/core/process/project-folder.ts'
 import { CONSENT_FIELD, FILES_FIELD, KEY_FIELD, type FormField } from './form-fields.ts'
 import catalogue from './form-words.json' with { type: 'json' }
-import { SEND_AGAIN } from './send-again.ts'
 
 /** A form that was sent and not taken. */
 export interface Again {
   typed: Record<string, string>
   faults: Record<string, string>
 }
+
+/** Of the page: it sends the form. */
+const SEND_AGAIN = readFileSync(join(projectFolder, 'extras/apply/server/send-again.js'), 'utf8')
+/** Of the policy of a page with it. */
+export const SEND_AGAIN_POLICY = `script-src 'sha256-${hash('sha256', SEND_AGAIN, 'base64')}'; connect-src 'self'`
 
 const ACCEPT = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([kind, type]) => [`.${kind}`, type])

@@ -17,9 +17,8 @@ import { APPLY_PATH, FILE_BOUNDS } from '../contract/bounds.ts'
 import { apply, findVacancy, nameOf, type OpenVacancy } from './apply.ts'
 import { keepAhead, readAhead } from './files.ts'
 import { checkFiles, checkForm, fieldsOf, FILES_FIELD, KEY_FIELD, SENT_FIELD } from './form-fields.ts'
-import { applicationForm, type Again } from './form-page.ts'
+import { applicationForm, SEND_AGAIN_POLICY, type Again } from './form-page.ts'
 import catalogue from './form-words.json' with { type: 'json' }
-import { SEND_AGAIN_POLICY } from './send-again.ts'
 import { getQuestions } from './settings.ts'
 import { findRow, hasFiles } from './store.ts'
 

@@ -19,6 +19,7 @@ export const requiredLine = (label: string, bound: number) =>
   typed(label, bound, (value) => value.replaceAll('\0', '').replaceAll(BREAKS, ' ')).min(1, `${label} is required`)
 export const optionalText = (label: string, bound: number) => typed(label, bound).optional()
 
+/** @public (extras use it) */
 export const wholeNumber = (label: string, least: number, most: number) =>
   z
     .int(`${label} must be a whole number`)

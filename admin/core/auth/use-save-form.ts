@@ -13,7 +13,10 @@ interface Saving {
 }
 
 /** A form that replaces something, and says that it is saved. @param bodyOf what is sent of its fields */
-export function useSaveForm({ path, keys, saved, onSaved }: Saving, bodyOf: (values: Record<string, string>) => object) {
+export function useSaveForm(
+  { path, keys, saved, onSaved }: Saving,
+  bodyOf: (values: Record<string, string>) => object,
+) {
   const say = useWords()
   const done = useDone(...keys)
   return useFormCall(async (values) => {

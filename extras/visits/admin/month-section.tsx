@@ -1,16 +1,14 @@
 import { AttentionItem, PlaceLink } from '../../../admin/core/layout/attention-item.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
-import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
-import { PageLink, spanOf, useVisits } from './visit-list.tsx'
+import { PageLink, thisMonth, useVisits } from './visit-list.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** On the dashboard: the visits of this month so far, and the three pages that were read most. */
 export function MonthSection() {
   const say = useWords()
   const { dayOf } = useTimes()
-  // In AD, as the monthly mail has it.
-  const { data } = useVisits(spanOf(Number(nepalDay(new Date()).slice('yyyy-mm-'.length))))
+  const { data } = useVisits(thisMonth())
   if (!data) return null
   const { totals, lists, from } = data
   return (

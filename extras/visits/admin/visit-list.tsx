@@ -18,6 +18,9 @@ export function spanOf(days: number, ago = 0): string {
   return `from=${addDays(to, 1 - days)}&to=${to}`
 }
 
+/** The month of Nepal's day so far, in AD as the monthly mail has it. */
+export const thisMonth = (): string => spanOf(Number(nepalDay(new Date()).slice('yyyy-mm-'.length)))
+
 export const useVisits = (span: string) => useRead<Visits>(['visits', span], `/visits?${span}`)
 
 /** Rows until all are asked for. */

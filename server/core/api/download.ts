@@ -34,7 +34,7 @@ export const sendFile = (context: Context, contents: string | Uint8Array<ArrayBu
 export const sendCsv = (context: Context, name: string, lines: Iterable<readonly (string | number)[]>) =>
   sendFile(context, [CSV_START, ...Array.from(lines, csvLine)].join(''), name, `${CSV}; charset=utf-8`)
 
-/** The same of rows: a column for each name, which stands in the first line. */
+/** @public (extras use it) The same of rows: a column for each name, which stands in the first line. */
 export const sendRows = <Name extends string>(
   context: Context,
   name: string,

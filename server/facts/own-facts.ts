@@ -20,7 +20,6 @@ const { item } = publicSchemas(factKind, { choices: z.array(publicRowSchema(fact
 /** Without calls of its own. */
 const definitions = publicKind(factKind, { item })
 
-type FactAbout = DocumentOf<typeof factKind>['about']
 /** As a document has it. */
 type SavedRow = ValueOf<ReturnType<typeof ownFacts>>[number]
 
@@ -76,11 +75,9 @@ export async function nameFilterFacts(db: Db, ids: readonly number[], locale: Lo
 
 /** Those of the ids that are published facts of such items: people may have a fact of the same name as projects. */
 export async function listFactsAbout(db: Db, about: string, ids: number[]): Promise<number[]> {
-  const facts = db
-    .selectFrom('own_fact')
-    .select('id')
-    .where('about', '=', about as FactAbout)
-  return (await facts.where(among(db, 'id', ids)).execute()).map(({ id }) => id)
+  const facts = db.selectFrom('own_fact').select(['id', 'about'])
+  const found = await facts.where(among(db, 'id', ids)).execute()
+  return found.filter((fact) => fact.about === about).map(({ id }) => id)
 }
 
 /** All facts that have not ended, as columns of tables. */

@@ -1,7 +1,11 @@
 import { Button, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
+import type { Words } from '../../../contract/locale.ts'
+import { call } from '../api/call.ts'
+import { useDone } from '../api/use-done.ts'
+import { useWords } from '../words/use-words.ts'
 import { FormMessage } from './form-message.tsx'
-import type { useFormCall } from './use-form-call.ts'
+import { useFormCall } from './use-form-call.ts'
 
 interface CallFormProps {
   form: Pick<ReturnType<typeof useFormCall>, 'onSubmit' | 'onTyped' | 'isSending' | 'message'>
@@ -28,4 +32,26 @@ export function CallForm({ form, submit, variant = 'contained', isOff = false, a
       </Stack>
     </form>
   )
+}
+
+interface Saving {
+  path: string
+  /** Of the queries to refresh. */
+  keys: string[]
+  saved: Words
+  onSaved?: () => void
+}
+
+/** @public (extras use it) A form that replaces something, and says that it is saved. @param bodyOf what is sent of its fields */
+export function useSaveForm(
+  { path, keys, saved, onSaved }: Saving,
+  bodyOf: (values: Record<string, string>) => object,
+) {
+  const say = useWords()
+  const done = useDone(...keys)
+  return useFormCall(async (values) => {
+    await call(path, { method: 'PUT', body: bodyOf(values) })
+    void done(say(saved))
+    onSaved?.()
+  })
 }

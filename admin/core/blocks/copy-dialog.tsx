@@ -13,8 +13,7 @@ import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import blockWords from './words.json' with { type: 'json' }
-import { menuItems } from '../layout/choices.tsx'
-import { Tick } from '../layout/tick.tsx'
+import { menuItems, Tick } from '../layout/choices.tsx'
 
 interface CopyDialogProps {
   field: Field

@@ -8,10 +8,9 @@ import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { useDialogPlace } from '../../../admin/core/dialogs/use-dialog-place.ts'
-import { menuItems } from '../../../admin/core/layout/choices.tsx'
+import { menuItems, Tick } from '../../../admin/core/layout/choices.tsx'
 import { Desk } from '../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
-import { Tick } from '../../../admin/core/layout/tick.tsx'
 import { FilterFields, useListFilter } from '../../../admin/core/lists/list-filter.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
@@ -22,7 +21,7 @@ import type { ApplicationSummary, ApplicationVacancy, Questions } from '../contr
 import { APPLICATION_STATES } from '../contract/bounds.ts'
 import { ApplicationPage } from './application-page.tsx'
 import { ApplicationSettingsSection, ReadyAnswers } from './application-settings.tsx'
-import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
+import { QuestionsDialog, questionsPath, type VacancyQuestions } from './questions-dialog.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** Applications and the settings; or one application, which has its own address. */
@@ -72,13 +71,11 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
     // The answer says what is missing.
     if (!isAll && ids.length === 0) return void (await change())
     const title = say(words.changeAsk, { count: isAll ? count : ids.length })
-    ask(
-      { title, content: states[state] ?? '' },
-      () => void attempt(change, say(words.saved)).then(() => setSelected(undefined)),
-    )
+    const confirm = () => void attempt(change, say(words.saved)).then(() => setSelected(undefined))
+    ask({ title, content: states[state] ?? '' }, confirm)
   })
-  const askFor = async (of: Omit<VacancyQuestions, 'questions'>) =>
-    setAsked({ ...of, ...(await call<Questions>(`/applications/vacancies/${of.id}/questions`)).data })
+  const askFor = (of: Omit<VacancyQuestions, 'questions'>) =>
+    attempt(() => call<Questions>(questionsPath(of.id)).then(({ data }) => setAsked({ ...of, ...data })))
   const rowOf = ({ id, name, vacancy, state, isSuspect, files, rating, receivedAt }: ApplicationSummary) => (
     <Row key={id} action={minuteOf(receivedAt)}>
       <Checkbox
@@ -102,10 +99,7 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
       <Section title={say(words.vacancies)}>
         <Rows items={vacancies} empty={say(words.noVacancies)}>
           {({ isOpen, ...of }) => (
-            <Row
-              key={of.id}
-              action={<Button onClick={() => void attempt(() => askFor(of))}>{say(words.questionsTo, of)}</Button>}
-            >
+            <Row key={of.id} action={<Button onClick={() => void askFor(of)}>{say(words.questionsTo, of)}</Button>}>
               <RouterLink to={`?vacancy=${of.id}`}>{say(isOpen ? words.open : words.closed, of)}</RouterLink>
             </Row>
           )}

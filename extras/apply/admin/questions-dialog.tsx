@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { newKey } from '../../../admin/core/api/one-press.ts'
-import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
+import { useSaveForm } from '../../../admin/core/auth/call-form.tsx'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
@@ -15,13 +15,14 @@ const FIELDS = ['en', 'ne', 'kind', 'choices', 'isRequired'] as const
 const EMPTY: Question = { en: '', ne: '', kind: 'text', choices: [], isRequired: false }
 const withKey = (question: Question) => ({ ...question, key: newKey() })
 
+export const questionsPath = (id: number) => `/applications/vacancies/${id}/questions`
 export type VacancyQuestions = Questions & Pick<ApplicationVacancy, 'id' | 'title'>
 
 /** The questions to applicants for a vacancy. The order of the rows names their fields, which keep what is typed. */
 export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose: () => void }) {
   const say = useWords()
   const [rows, setRows] = useState(() => of.questions.map(withKey))
-  const saving = { path: `/applications/vacancies/${of.id}/questions`, keys: [], saved: words.saved, onSaved: onClose }
+  const saving = { path: questionsPath(of.id), keys: [], saved: words.saved, onSaved: onClose }
   const form = useSaveForm(saving, (values) => ({
     questions: rows.map((_, index) => {
       const [en, ne, kind, choices = '', isRequired] = FIELDS.map((name) => values[`questions.${index}.${name}`])

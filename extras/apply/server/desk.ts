@@ -38,26 +38,21 @@ export async function listVacancies(db: Db, now: Date): Promise<contract.Applica
   return [...vacancies.values()]
 }
 
+type Filter = contract.ApplicationFilter
+
 /**
- * Those of a filter that have another state. @param expected how many the filter finds @returns how many were changed
+ * Those of a filter that have another state. @param count how many the filter finds @returns how many were changed
  * @throws ServiceError conflict where it finds more or fewer
  */
-export function changeStates(
-  { db, actor, now }: WriteDeps,
-  filter: Partial<contract.ApplicationFilter>,
-  state: ApplicationState,
-  expected?: number,
-): Promise<number> {
+export function changeStates({ db, actor, now }: WriteDeps, filter: Filter, state: ApplicationState, count?: number) {
   return db.transaction().execute(async (tx) => {
     const found = await selectApplications(tx, filter).select('application.id').execute()
-    if (expected !== undefined && found.length !== expected)
-      throw conflict(`These are ${found.length} applications now, not ${expected}: look at them again`)
+    if (count !== undefined && found.length !== count)
+      throw conflict(`These are ${found.length} applications now, not ${count}: look at them again`)
     const ids = found.map(({ id }) => id)
     const others = tx.updateTable('application').set({ state }).where('state', '<>', state)
-    const changed = await others
-      .where(among(tx, 'id', ids))
-      .returning(['id', 'reference'])
-      .execute()
+    const changing = others.where(among(tx, 'id', ids)).returning(['id', 'reference'])
+    const changed = await changing.execute()
     for (const { id, reference } of changed)
       await note(tx, actor, now(), { action: 'update', entity: 'application', id, label: `${reference} (${state})` })
     return changed.length

@@ -64,10 +64,8 @@ export const ANSWER_MAIL = 'application-answer'
 const SEARCHED = ['name', 'email', 'phone', 'message', 'answers', 'reference'] as const
 
 /** The newest first. */
-export function selectApplications(
-  db: Db,
-  { vacancy, state, search = '', ids, samePersonAs }: Partial<contract.ApplicationFilter>,
-) {
+export function selectApplications(db: Db, filter: contract.ApplicationFilter) {
+  const { vacancy, state, search = '', ids, samePersonAs } = filter
   let query = db.selectFrom('application').orderBy('application.id', 'desc')
   if (vacancy !== undefined) query = query.where('vacancy_id', '=', vacancy)
   if (state !== undefined) query = query.where('state', '=', state)
@@ -134,10 +132,6 @@ export const findRow = (db: Db, by: 'id' | 'reference' | 'submission', value: nu
 /** Whether an application has one of these files, which were sent before it. */
 export async function hasFiles(db: Db, files: KnownFile[]): Promise<boolean> {
   const keys = files.flatMap((file) => ('stored' in file ? [file.stored] : []))
-  return hasRows(
-    db
-      .selectFrom('private_file')
-      .select('key')
-      .where(among(db, 'key', keys)),
-  )
+  const stored = db.selectFrom('private_file').select('key')
+  return hasRows(stored.where(among(db, 'key', keys)))
 }

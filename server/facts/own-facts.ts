@@ -17,6 +17,7 @@ import { itemVersions, ofItem, PUBLISHED } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
 const { item } = publicSchemas(factKind, { choices: z.array(publicRowSchema(factKind.fields.choices)) })
+type Fact = z.infer<typeof item>
 /** Without calls of its own. */
 const definitions = publicKind(factKind, { item })
 
@@ -32,18 +33,11 @@ export const toOwnFacts = async (db: Db, rows: object[], locale: Locale, now: Da
   (await loadOwnFacts(db, rows, locale, now))(rows)
 
 /** The same of several items. @param rows of all of them */
-export async function loadOwnFacts(
-  db: Db,
-  rows: object[],
-  locale: Locale,
-  now: Date,
-  isWanted: (fact: z.infer<typeof item>) => boolean = () => true,
-): Promise<(rows: object[]) => OwnFact[]> {
-  if (rows.length === 0) return () => []
+export async function loadOwnFacts(db: Db, rows: object[], locale: Locale, now: Date, isWanted = (_: Fact) => true) {
   const ids = new Set((rows as FactRow[]).map(({ factId }) => factId))
   const found = await definitions.listById(db, [...ids], locale, now)
   const shown = found.filter((fact) => fact.shownOn === 'page' && isWanted(fact))
-  return (own) =>
+  return (own: object[]) =>
     shown
       .flatMap((fact) => {
         const row = (own as FactRow[]).find(({ factId }) => factId === fact.id)
@@ -55,7 +49,7 @@ export async function loadOwnFacts(
 /** The facts of a saved project by which the search finds it: without a last day, as nothing is indexed when it passes. */
 export async function listSearchedFacts(db: Db, rows: SavedRow[], locale: Locale): Promise<OwnFact[]> {
   const inOne = rows.map((row) => ({ ...row, text: row.text[locale] || row.text[DEFAULT_LOCALE], locale }))
-  const isWanted = ({ isSearched, endedOn }: z.infer<typeof item>) => isSearched && endedOn === null
+  const isWanted = ({ isSearched, endedOn }: Fact) => isSearched && endedOn === null
   return (await loadOwnFacts(db, inOne, locale, new Date(), isWanted))(inOne)
 }
 
@@ -96,11 +90,8 @@ export function hasBeenSearched(db: Db, id: number): Promise<boolean> {
   return hasRows(versions.where('document', 'like', '%"isSearched":true%').limit(1))
 }
 
-function toOwnFact(
-  { id, label, type, unit, choices, locale: of }: z.infer<typeof item>,
-  row: FactRow,
-  locale: Locale,
-): OwnFact {
+function toOwnFact(fact: Fact, row: FactRow, locale: Locale): OwnFact {
+  const { id, label, type, unit, choices, locale: of } = fact
   const value = row[type] ?? ''
   const valueBs = type === 'date' ? dayInBs(row.date, locale) : null
   const common = { id, label, type, value, valueBs, unit, locale }

@@ -13,12 +13,12 @@ import {
 import type { MediaStore } from '../../../server/core/media/media-store.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
-import { orNotFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import { orNotFound } from '../../../server/core/process/service-error.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { createReference } from '../../../server/enquiries/public.ts'
-import { getPublishedNews } from '../../../server/news/public.ts'
+import { findPublishedNews } from '../../../server/news/public.ts'
 import { shownName, type checkForm } from './form-fields.ts'
 import { addMonths, getSettings } from './settings.ts'
 import { findRow } from './store.ts'
@@ -27,10 +27,7 @@ import { findRow } from './store.ts'
 export type OpenVacancy = NonNullable<Awaited<ReturnType<typeof findVacancy>>>
 
 export async function findVacancy(db: Db, slug: string, locale: Locale, now: Date) {
-  const news = await getPublishedNews(db, slug, { locale }, now).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.code === 'not_found') return undefined
-    throw error
-  })
+  const news = await findPublishedNews(db, slug, locale, now)
   if (!news?.vacancy?.jobTitle) return undefined
   const { jobTitle: title, isClosed, closesOn } = news.vacancy
   // From which the months until the deletion count.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { addDays } from '../../../../contract/calendar/day-number.ts'
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
+import { digitsIn } from '../../../../contract/digits.ts'
 import { formatDate } from '../../../../site/dates.ts'
 import { useDates } from '../../../../site/dates.words.ts'
 import { Day } from '../../../../site/ui/day/day.tsx'
@@ -29,7 +30,7 @@ function State({ hours, specialDays, now }: ReachUs & { now: Date }) {
   const { day: write } = useDates()
   const locale = useLocale()
   const state = openState(hours, specialDays, now)
-  if (state.isOpen) return t.open(state.until)
+  if (state.isOpen) return t.open(digitsIn(state.until, locale))
   const { name, next } = state
   const today = nepalDay(now)
   const day = (wanted: string) => {
@@ -40,7 +41,7 @@ function State({ hours, specialDays, now }: ReachUs & { now: Date }) {
   return (
     <>
       <span>{name ? t.closedToday(name[locale] || name.en) : t.closedNow}</span>
-      {next && <span>{t.opens(day(next.day), next.at)}</span>}
+      {next && <span>{t.opens(digitsIn(day(next.day), locale), digitsIn(next.at, locale))}</span>}
     </>
   )
 }
@@ -70,7 +71,9 @@ export function HoursTable({ hours }: { hours: Hours }) {
 
 function Spans({ of }: { of: string }) {
   const t = useWords(words)
-  return of === '' ? t.closed : spansOf(of).map(({ opens, closes }) => <span key={opens}>{t.time(opens, closes)}</span>)
+  const locale = useLocale()
+  if (of === '') return t.closed
+  return spansOf(of).map(({ opens, closes }) => <span key={opens}>{digitsIn(`${opens}–${closes}`, locale)}</span>)
 }
 
 /** On Nepali pages in Bikram Sambat, as far as the calendar reaches. */

@@ -20,11 +20,12 @@ export const requiredLine = (label: string, bound: number) =>
 export const optionalText = (label: string, bound: number) => typed(label, bound).optional()
 
 /** @public (extras use it) */
-export const wholeNumber = (label: string, least: number, most: number) =>
+export const wholeNumber = (label: string, least: number, most: number, description: string) =>
   z
     .int(`${label} must be a whole number`)
     .min(least, `${label} must be at least ${least}`)
     .max(most, `${label} must be at most ${most}`)
+    .meta({ description })
 
 /** A required id. */
 export const referenceSchema = (label: string) =>

@@ -34,24 +34,14 @@ export function CallForm({ form, submit, variant = 'contained', isOff = false, a
   )
 }
 
-interface Saving {
-  path: string
-  /** Of the queries to refresh. */
-  keys: string[]
-  saved: Words
-  onSaved?: () => void
-}
+type BodyOf = (values: Record<string, string>) => object
 
-/** @public (extras use it) A form that replaces something, and says that it is saved. @param bodyOf what is sent of its fields */
-export function useSaveForm(
-  { path, keys, saved, onSaved }: Saving,
-  bodyOf: (values: Record<string, string>) => object,
-) {
+/** @public (extras use it) A form that replaces something, and says so. @param keys of the queries to refresh */
+export function useSaveForm(path: string, keys: string[], saved: Words, bodyOf: BodyOf) {
   const say = useWords()
   const done = useDone(...keys)
   return useFormCall(async (values) => {
     await call(path, { method: 'PUT', body: bodyOf(values) })
     void done(say(saved))
-    onSaved?.()
   })
 }

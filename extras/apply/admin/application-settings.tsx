@@ -19,11 +19,11 @@ export function ApplicationSettingsSection() {
   const read = useRead<ApplicationSettings>(['application-settings'], SETTINGS)
   const { data: staff } = useRead<StaffMember[]>(['staff', 'all'], '/staff?limit=1000')
   const editors = staff?.filter(({ role }) => role !== 'owner' && isAtLeast(role, 'editor')) ?? []
-  const saving = { path: SETTINGS, keys: ['application-settings'], saved: words.saved }
-  const { fieldOf, ...form } = useSaveForm(saving, ({ months, readers = '' }) => ({
+  const bodyOf = ({ months = '', readers = '' }) => ({
     months: Number(months),
     readers: readers.split(',').filter(Boolean),
-  }))
+  })
+  const { fieldOf, ...form } = useSaveForm(SETTINGS, ['application-settings'], words.saved, bodyOf)
   return (
     <Section title={say(words.settings)}>
       <Loaded of={read}>
@@ -61,8 +61,7 @@ export const useTemplates = () => useRead<AnswerTemplates>([TEMPLATES], TEMPLATE
 export function ReadyAnswers() {
   const say = useWords()
   const templates = useTemplates()
-  const saving = { path: `${SETTINGS}/templates`, keys: [TEMPLATES], saved: words.saved }
-  const { faultOf, ...form } = useSaveForm(saving, (values) => ({
+  const { faultOf, ...form } = useSaveForm(`${SETTINGS}/templates`, [TEMPLATES], words.saved, (values) => ({
     templates: ROWS.map((row) => Object.fromEntries(FIELDS.map((name) => [name, values[`templates.${row}.${name}`]]))),
   }))
   const fieldsOf = (row: number) =>

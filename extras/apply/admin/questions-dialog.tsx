@@ -1,7 +1,9 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
+import { call } from '../../../admin/core/api/call.ts'
 import { newKey } from '../../../admin/core/api/one-press.ts'
-import { useSaveForm } from '../../../admin/core/auth/call-form.tsx'
+import { useDone } from '../../../admin/core/api/use-done.ts'
+import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogForm } from '../../../admin/core/dialogs/dialog-form.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
@@ -22,13 +24,16 @@ export type VacancyQuestions = Questions & Pick<ApplicationVacancy, 'id' | 'titl
 export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose: () => void }) {
   const say = useWords()
   const [rows, setRows] = useState(() => of.questions.map(withKey))
-  const saving = { path: questionsPath(of.id), keys: [], saved: words.saved, onSaved: onClose }
-  const form = useSaveForm(saving, (values) => ({
-    questions: rows.map((_, index) => {
+  const done = useDone()
+  const form = useFormCall(async (values) => {
+    const questions = rows.map((_, index) => {
       const [en, ne, kind, choices = '', isRequired] = FIELDS.map((name) => values[`questions.${index}.${name}`])
       return { en, ne, kind, choices: choices.split('\n').filter(Boolean), isRequired: isRequired !== undefined }
-    }),
-  }))
+    })
+    await call(questionsPath(of.id), { method: 'PUT', body: { questions } })
+    void done(say(words.saved))
+    onClose()
+  })
   const fieldsOf = (row: ReturnType<typeof withKey>, index: number) => {
     const title = say(words.question, { count: index + 1 })
     const fieldOf = (name: (typeof FIELDS)[number]) =>

@@ -105,10 +105,9 @@ export const newApplicationAnswerSchema = named('NewApplicationAnswer', {
 })
 export type NewApplicationAnswer = z.infer<typeof newApplicationAnswerSchema>
 
+const KEPT = 'From the last day of the vacancy, or else from the day on which an application came'
 export const applicationSettingsSchema = named('ApplicationSettings', {
-  months: wholeNumber('Months', MONTHS.least, MONTHS.most).meta({
-    description: 'From the last day of the vacancy, or else from the day on which an application came',
-  }),
+  months: wholeNumber('Months', MONTHS.least, MONTHS.most, KEPT),
   readers: z
     .array(staffIdSchema('Reader'), 'Choose the readers')
     .max(MOST.readers, `Choose at most ${MOST.readers} readers`)

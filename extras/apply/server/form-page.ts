@@ -17,6 +17,8 @@ export interface Again {
   faults: Record<string, string>
 }
 
+const OPENED: Again = { typed: {}, faults: {} }
+
 /** Of the page: it sends the form. */
 const SEND_AGAIN = readFileSync(join(projectFolder, 'extras/apply/server/send-again.js'), 'utf8')
 /** Of the policy of a page with it. */
@@ -27,12 +29,8 @@ const ACCEPT = Object.entries(ATTACHMENT_TYPES)
   .join(',')
 
 /** The form, with what was typed and a fault beside each field that has one. It needs no script. */
-export function applicationForm(
-  locale: PageLocale,
-  fields: FormField[],
-  consent: string,
-  { typed, faults }: Again = { typed: {}, faults: {} },
-): Html {
+export function applicationForm(locale: PageLocale, fields: FormField[], consent: string, again = OPENED): Html {
+  const { typed, faults } = again
   const t = textsIn(catalogue, locale)
   const isAgain = Object.keys(faults).length > 0
   /** Its name, and what describes it. */

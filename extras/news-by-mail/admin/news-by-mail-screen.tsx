@@ -88,11 +88,10 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
 
 function Settings({ of }: { of: LetterSettings }) {
   const say = useWords()
-  const saving = { path: '/news-by-mail/settings', keys: ['news-by-mail'], saved: words.saved }
-  const { fieldOf, ...form } = useSaveForm(saving, ({ mailsPerHour, ...ticked }) => ({
-    isOpen: 'isOpen' in ticked,
-    isWeekly: 'isWeekly' in ticked,
-    mailsPerHour: Number(mailsPerHour),
+  const { fieldOf, ...form } = useSaveForm('/news-by-mail/settings', ['news-by-mail'], words.saved, (values) => ({
+    isOpen: 'isOpen' in values,
+    isWeekly: 'isWeekly' in values,
+    mailsPerHour: Number(values['mailsPerHour']),
   }))
   return (
     <Section title={say(words.settings)}>

@@ -29,9 +29,7 @@ export const letterSettingsSchema = named('LetterSettings', {
   isWeekly: z.boolean('isWeekly must be true or false').meta({
     description: 'Whether news since the last mail is sent on Sunday morning',
   }),
-  mailsPerHour: wholeNumber('Mails per hour', 6, MOST_MAILS).meta({
-    description: 'The most that the mail server takes',
-  }),
+  mailsPerHour: wholeNumber('Mails per hour', 6, MOST_MAILS, 'The most that the mail server takes'),
 })
 export type LetterSettings = z.infer<typeof letterSettingsSchema>
 

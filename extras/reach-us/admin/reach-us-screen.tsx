@@ -33,36 +33,29 @@ export function ReachUsScreen() {
 function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const say = useWords()
   const [rows, setRows] = useState(() => stored.specialDays.map(toRow))
-  const saving = { path: '/reach-us/settings', keys: ['reach-us'], saved: words.saved }
-  const { onSubmit, isSending, message, faultOf, fieldOf } = useSaveForm(saving, (values) => ({
+  const form = useSaveForm('/reach-us/settings', ['reach-us'], words.saved, (values) => ({
     isBarShown: values['bar'] !== undefined,
     whatsapp: values['whatsapp'],
     viber: values['viber'],
     hours: Object.fromEntries(DAYS.map((day) => [day, values[`hours.${day}`]])),
-    // A single day is both the first and the last.
-    specialDays: rows.map(({ from, until, hours, en, ne }) => ({
-      from,
-      until: until || from,
-      hours,
-      name: { en, ne },
-    })),
+    specialDays: rows.map(toSpecialDays),
     press: Object.fromEntries(PRESS.map((name) => [name, values[`press.${name}`]])),
   }))
   const field = (name: string, label: Words, value: string, fault: Words, about?: Words) => (
-    <TextField key={name} defaultValue={value} helperText={about && say(about)} {...fieldOf(name, label, fault)} />
+    <TextField key={name} defaultValue={value} helperText={about && say(about)} {...form.fieldOf(name, label, fault)} />
   )
   const { hours, press, whatsapp, viber, isBarShown } = stored
   const { fault, numberHelp } = words
   const pressFaults = { name: fault.text, phone: numberHelp, email: EMAIL.must }
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate autoComplete="off" sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" onSubmit={form.onSubmit} noValidate autoComplete="off" sx={{ display: 'grid', gap: 2 }}>
       <Typography>{say(help['reach-us'])}</Typography>
       <Section title={say(words.week)}>
         <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
         <Box sx={fieldsStyle}>{DAYS.map((day) => field(`hours.${day}`, dayNames[day], hours[day], fault.hours))}</Box>
       </Section>
       <Section title={say(words.special)}>
-        <SpecialDaysFields rows={rows} onChange={setRows} faultOf={faultOf} fieldOf={fieldOf} />
+        <SpecialDaysFields rows={rows} onChange={setRows} form={form} />
       </Section>
       <Section title={say(words.messages)}>
         <Box sx={fieldsStyle}>
@@ -79,8 +72,8 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
         <Typography>{say(words.barHelp)}</Typography>
         <FormControlLabel control={<Switch name="bar" defaultChecked={isBarShown} />} label={say(words.showBar)} />
       </Section>
-      <FormMessage message={message} />
-      <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'start' }}>
+      <FormMessage message={form.message} />
+      <Button type="submit" variant="contained" disabled={form.isSending} sx={{ justifySelf: 'start' }}>
         {say(common.action.save)}
       </Button>
     </Box>
@@ -95,13 +88,17 @@ function toRow({ from, until, hours, name }: SpecialDays): Row {
   return { key: crypto.randomUUID(), from, until, hours, ...name, fromInBs: '', untilInBs: '' }
 }
 
-interface SpecialDaysFieldsProps extends Pick<ReturnType<typeof useSaveForm>, 'faultOf' | 'fieldOf'> {
+/** A single day is both the first and the last. */
+const toSpecialDays = ({ from, until, hours, en, ne }: Row) => ({ from, until: until || from, hours, name: { en, ne } })
+
+interface SpecialDaysFieldsProps {
   rows: Row[]
   onChange: (rows: Row[]) => void
+  form: ReturnType<typeof useSaveForm>
 }
 
 /** Holidays and periods: more can be added, each can be removed. */
-function SpecialDaysFields({ rows, onChange, faultOf, fieldOf }: SpecialDaysFieldsProps) {
+function SpecialDaysFields({ rows, onChange, form: { faultOf, fieldOf } }: SpecialDaysFieldsProps) {
   const say = useWords()
   const { error, helperText } = faultOf('specialDays')
   const add = useRef<HTMLButtonElement>(null)

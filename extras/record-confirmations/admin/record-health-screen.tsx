@@ -1,8 +1,9 @@
-import { Box, Checkbox, FormControlLabel, Pagination, TextField, Typography, Link } from '@mui/material'
+import { Box, Checkbox, Pagination, TextField, Typography, Link } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions, RouterLink } from '../../../admin/core/packages.ts'
 import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
+import { Tick } from '../../../admin/core/layout/choices.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm, useSaveForm } from '../../../admin/core/auth/call-form.tsx'
@@ -103,10 +104,7 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
   const isAll = records.length > 0 && records.every((one) => isAmong(selected, one))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <FormControlLabel
-        control={<Checkbox checked={isAll} onChange={({ target }) => onToggle(records, target.checked)} />}
-        label={say(words.selectAll)}
-      />
+      <Tick checked={isAll} onChange={(_, is) => onToggle(records, is)} label={say(words.selectAll)} />
       {selected.length > 0 && (
         <>
           <SayText words={words.selected} values={{ count: selected.length }} variant="body2" />
@@ -126,8 +124,7 @@ function HealthSettingsSection() {
   const say = useWords()
   const path = '/record-health/settings'
   const read = useRead<HealthSettings>(['record-health', 'settings'], path)
-  const saving = { path, keys: ['record-health', 'dashboard'], saved: words.saved }
-  const form = useSaveForm(saving, ({ months = '', ...values }) => {
+  const form = useSaveForm(path, ['record-health', 'dashboard'], words.saved, ({ months = '', ...values }) => {
     const owner = ownerIn(values)
     const isUnset = `${owner.name}${owner.email}`.trim() === ''
     return { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner: isUnset ? null : owner }

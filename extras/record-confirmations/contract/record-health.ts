@@ -101,9 +101,7 @@ export const askedSchema = named('AskedForConfirmation', {
 export type Asked = z.infer<typeof askedSchema>
 
 export const healthSettingsSchema = named('RecordHealthSettings', {
-  months: wholeNumber('Months', 0, CHECK_MONTHS.longest).meta({
-    description: 'Between two checks; 0: nobody is asked',
-  }),
+  months: wholeNumber('Months', 0, CHECK_MONTHS.longest, 'Between two checks; 0: nobody is asked'),
   owner: recordOwnerSchema.nullable().meta({ description: 'Of records without an owner of their own' }),
 })
 export type HealthSettings = z.infer<typeof healthSettingsSchema>

@@ -105,10 +105,8 @@ type Template = AnswerTemplates['templates'][number]
 
 /** With the placeholders filled in, in the language of the applicant's form where the answer has it. */
 function fill({ subject, text, subjectNe, textNe }: Template, { name, locale, vacancy }: Application) {
-  const isNepali = locale === 'ne'
-  return [(isNepali && subjectNe) || subject, (isNepali && textNe) || text].map((one) =>
-    fillTemplate(one, { name, post: vacancy.title }),
-  )
+  const texts = locale === 'ne' ? [subjectNe || subject, textNe || text] : [subject, text]
+  return texts.map((one) => fillTemplate(one, { name, post: vacancy.title }))
 }
 
 /** A note for colleagues, or a mail to the applicant, perhaps a ready one; it begins anew when it is sent. */

@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { OpenAPIHono } from '@hono/zod-openapi'
 import { CSV, fileAnswer, sendRows } from '../../../server/core/api/download.ts'
 import {
   deleted,
@@ -7,7 +7,6 @@ import {
   routerOf,
   servedCallsOf,
   told,
-  whole,
   written,
 } from '../../../server/core/accounts/served-calls.ts'
 import type { ApiEnvironment } from '../../../server/core/api/router.ts'
@@ -88,8 +87,8 @@ const calls = routerOf(
       templates.save(deps, body, { entity: 'application', label: `${body.templates.length} ready answers` }),
   }),
   call('get /vacancies', 'Vacancies, with how many have applied', {
-    200: whole(z.object({ data: contract.applicationVacancySchema.array() }), 'Open and closed ones'),
-    handle: async ({ db, now }) => ({ data: await listVacancies(db, now()) }),
+    200: one(contract.applicationVacancySchema.array(), 'Open and closed ones'),
+    handle: ({ db, now }) => listVacancies(db, now()),
   }),
   call('get /vacancies/{id}/questions', 'What applicants to a vacancy are asked', {
     200: one(contract.questionsSchema, 'The questions'),

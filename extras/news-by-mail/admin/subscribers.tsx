@@ -87,6 +87,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     setResult((await call<ImportedSubscribers>(path, { method: 'POST', body })).data)
     void done()
   })
+  const { faults = [], ...counts } = result ?? {}
   return (
     <TitledDialog title={say(words.importTitle)}>
       <DialogContent>
@@ -95,7 +96,13 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           submit={say(words.importSend)}
           actions={<SayButton words={common.action.close} onClick={onClose} />}
         >
-          {result && <Result of={result} />}
+          {result && (
+            <Alert severity={faults.length > 0 ? 'warning' : 'success'}>
+              {say(words.imported, counts)}
+              {faults.length > 0 && <br />}
+              {faults.length > 0 && `${say(words.faults)} ${faults.map((one) => say(words.fault, one)).join('; ')}`}
+            </Alert>
+          )}
           <TextField
             helperText={say(words.importHelp)}
             multiline
@@ -111,20 +118,5 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
         </CallForm>
       </DialogContent>
     </TitledDialog>
-  )
-}
-
-function Result({ of: { faults, ...counts } }: { of: ImportedSubscribers }) {
-  const say = useWords()
-  return (
-    <Alert severity={faults.length > 0 ? 'warning' : 'success'}>
-      {say(words.imported, counts)}
-      {faults.length > 0 && (
-        <>
-          <br />
-          {say(words.faults)} {faults.map(({ line, text }) => say(words.fault, { line, text })).join('; ')}
-        </>
-      )}
-    </Alert>
   )
 }

@@ -1,13 +1,10 @@
 import { hash, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { html, raw } from 'hono/html'
 import { textsIn } from '../../../contract/catalogue.ts'
 import { ATTACHMENT_TYPES } from '../../../contract/documents/document-file.ts'
 import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Html } from '../../../server/brand/public.ts'
-import { projectFolder } from '../../../server/core/process/project-folder.ts'
 import { CONSENT_FIELD, FILES_FIELD, KEY_FIELD, type FormField } from './form-fields.ts'
 import catalogue from './form-words.json' with { type: 'json' }
 
@@ -19,10 +16,11 @@ export interface Again {
 
 const OPENED: Again = { typed: {}, faults: {} }
 
-/** Of the page: it sends the form. */
-const SEND_AGAIN = readFileSync(join(projectFolder, 'extras/apply/server/send-again.js'), 'utf8')
-/** Of the policy of a page with it. */
-export const SEND_AGAIN_POLICY = `script-src 'sha256-${hash('sha256', SEND_AGAIN, 'base64')}'; connect-src 'self'`
+/** The script of the page, with its policy. Loaded with the first form: programs that run from source show none. */
+export async function loadScript() {
+  const { default: script } = await import('./send-again.js?raw&in-page')
+  return { script, policy: `script-src 'sha256-${hash('sha256', script, 'base64')}'; connect-src 'self'` }
+}
 
 const ACCEPT = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([kind, type]) => [`.${kind}`, type])
@@ -78,6 +76,5 @@ ${faultOf(CONSENT_FIELD)}
   )}> <span>${consent}</span></label>
 <p class="help" role="status"></p>
 <p><button>${t.send}</button></p>
-</form>
-<script>${raw(SEND_AGAIN)}</script>`
+</form>`
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { href } from '../../../contract/addresses.ts'
 import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
@@ -17,7 +17,7 @@ import { APPLY_PATH, FILE_BOUNDS } from '../contract/bounds.ts'
 import { apply, findVacancy, nameOf, type OpenVacancy } from './apply.ts'
 import { keepAhead, readAhead } from './files.ts'
 import { checkFiles, checkForm, fieldsOf, FILES_FIELD, KEY_FIELD, SENT_FIELD } from './form-fields.ts'
-import { applicationForm, SEND_AGAIN_POLICY, type Again } from './form-page.ts'
+import { applicationForm, loadScript, type Again } from './form-page.ts'
 import catalogue from './form-words.json' with { type: 'json' }
 import { getQuestions } from './settings.ts'
 import { findRow, hasFiles } from './store.ts'
@@ -67,9 +67,10 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
     ) => {
       const form = applicationForm(locale, await fieldsFor(vacancy), await consentTo(vacancy.row.delete_on), again)
       const title = fillIn(t.title, { post: vacancy.row.vacancy_title })
-      const answer = await show(context, title, form, status, slug)
-      const policy = 'Content-Security-Policy'
-      answer.headers.set(policy, `${answer.headers.get(policy)}; ${SEND_AGAIN_POLICY}`)
+      const { script, policy } = await loadScript()
+      const answer = await show(context, title, html`${form}<script>${raw(script)}</script>`, status, slug)
+      const name = 'Content-Security-Policy'
+      answer.headers.set(name, `${answer.headers.get(name)}; ${policy}`)
       return answer
     }
     /** The answer where the vacancy is open. */

@@ -7,6 +7,7 @@ import {
   staffSearchSchema,
 } from '../../../contract/accounts/staff-list.ts'
 import { ATTACHMENT_TYPES, type AttachmentKind } from '../../../contract/documents/document-file.ts'
+import { MAIL_STATES } from '../../../contract/enquiries/messages.ts'
 import { MAX_ID } from '../../../contract/limits.ts'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { named } from '../../../contract/named-schema.ts'
@@ -63,7 +64,7 @@ export const applicationEntrySchema = named('ApplicationEntry', {
   subject: z.string().meta({ description: 'Of an answer' }),
   text: z.string(),
   rating: z.int().nullable(),
-  mail: z.enum(['queued', 'sending', 'sent', 'failed']).nullable().meta({ description: 'Of an answer: how it stands' }),
+  mail: z.enum(MAIL_STATES).nullable().meta({ description: 'How the mail of an answer stands' }),
 })
 
 export const applicationSchema = named('Application', {

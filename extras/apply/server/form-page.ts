@@ -9,10 +9,7 @@ import { CONSENT_FIELD, FILES_FIELD, KEY_FIELD, type FormField } from './form-fi
 import catalogue from './form-words.json' with { type: 'json' }
 
 /** A form that was sent and not taken. */
-export interface Again {
-  typed: Record<string, string>
-  faults: Record<string, string>
-}
+export type Again = Record<'typed' | 'faults', Record<string, string>>
 
 const OPENED: Again = { typed: {}, faults: {} }
 

@@ -9,7 +9,7 @@ import { FileRows } from './file-rows.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import words from './words.json' with { type: 'json' }
 import { PlaceLink } from '../core/layout/attention-item.tsx'
-import { Tick } from '../core/layout/choices.tsx'
+import { Tick } from '../core/layout/tick.tsx'
 import { FileButton } from '../core/layout/file-button.tsx'
 import { useListener } from '../core/layout/use-listener.ts'
 

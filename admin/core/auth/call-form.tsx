@@ -1,11 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { Words } from '../../../contract/locale.ts'
-import { call } from '../api/call.ts'
-import { useDone } from '../api/use-done.ts'
-import { useWords } from '../words/use-words.ts'
 import { FormMessage } from './form-message.tsx'
-import { useFormCall } from './use-form-call.ts'
+import type { useFormCall } from './use-form-call.ts'
 
 interface CallFormProps {
   form: Pick<ReturnType<typeof useFormCall>, 'onSubmit' | 'onTyped' | 'isSending' | 'message'>
@@ -32,16 +28,4 @@ export function CallForm({ form, submit, variant = 'contained', isOff = false, a
       </Stack>
     </form>
   )
-}
-
-type BodyOf = (values: Record<string, string>) => object
-
-/** @public (extras use it) A form that replaces something, and says so. @param keys of the queries to refresh */
-export function useSaveForm(path: string, keys: string[], saved: Words, bodyOf: BodyOf) {
-  const say = useWords()
-  const done = useDone(...keys)
-  return useFormCall(async (values) => {
-    await call(path, { method: 'PUT', body: bodyOf(values) })
-    void done(say(saved))
-  })
 }

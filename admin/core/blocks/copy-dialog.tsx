@@ -13,7 +13,8 @@ import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import blockWords from './words.json' with { type: 'json' }
-import { menuItems, Tick } from '../layout/choices.tsx'
+import { menuItems } from '../layout/choices.tsx'
+import { Tick } from '../layout/tick.tsx'
 
 interface CopyDialogProps {
   field: Field

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, MenuItem, type CheckboxProps } from '@mui/material'
+import { MenuItem } from '@mui/material'
 import type { ElementType } from 'react'
 
 type Choice = readonly [value: string | number, label: string, lang?: string]
@@ -20,8 +20,3 @@ export const menuItems = choicesAs(MenuItem)
 
 /** The same of a native select. */
 export const options = choicesAs('option')
-
-/** A checkbox in a row of its own, with its words. */
-export const Tick = ({ label, ...checkbox }: CheckboxProps & { label: string }) => (
-  <FormControlLabel sx={{ display: 'flex' }} control={<Checkbox {...checkbox} />} label={label} />
-)

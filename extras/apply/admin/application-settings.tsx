@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { CallForm, useSaveForm } from '../../../admin/core/auth/call-form.tsx'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
+import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'

@@ -19,6 +19,14 @@ export const requiredLine = (label: string, bound: number) =>
   typed(label, bound, (value) => value.replaceAll('\0', '').replaceAll(BREAKS, ' ')).min(1, `${label} is required`)
 export const optionalText = (label: string, bound: number) => typed(label, bound).optional()
 
+/** @public (extras use it) */
+export const wholeNumber = (label: string, least: number, most: number, description: string) =>
+  z
+    .int(`${label} must be a whole number`)
+    .min(least, `${label} must be at least ${least}`)
+    .max(most, `${label} must be at most ${most}`)
+    .meta({ description })
+
 /** A required id. */
 export const referenceSchema = (label: string) =>
   z

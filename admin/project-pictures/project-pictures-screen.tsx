@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { ContentRow } from '../../contract/content/content.ts'
@@ -9,6 +9,7 @@ import { FileRows } from './file-rows.tsx'
 import { gradeOf, isDue, MOST_FILES, pictureRun } from './picture-run.ts'
 import words from './words.json' with { type: 'json' }
 import { PlaceLink } from '../core/layout/attention-item.tsx'
+import { Tick } from '../core/layout/tick.tsx'
 import { FileButton } from '../core/layout/file-button.tsx'
 import { useListener } from '../core/layout/use-listener.ts'
 
@@ -86,10 +87,7 @@ function Run({ projects }: { projects: readonly ContentRow[] }) {
             })}
           </Typography>
           <FileRows files={files} projects={projects} isOff={isAdding} />
-          <FormControlLabel
-            control={<Checkbox checked={publish} disabled={isAdding} onChange={(_, is) => setPublish(is)} />}
-            label={say(words.publish)}
-          />
+          <Tick checked={publish} disabled={isAdding} onChange={(_, is) => setPublish(is)} label={say(words.publish)} />
           {isAdding && <LinearProgress variant="determinate" value={(100 * added) / (added + due)} />}
           <Box role="status">{isAdding && say(words.progress, { done: added, count: added + due })}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

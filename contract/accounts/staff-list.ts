@@ -29,5 +29,14 @@ export const idsSchema = z
   .optional()
   .meta({ type: 'string', description: 'Only these, such as 3,5,8' })
 
+/** The id of something, in a query. */
+export const idQuerySchema = (name: string, description: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `${name} must be a number`)
+    .transform(Number)
+    .optional()
+    .meta({ type: 'integer', description })
+
 export const staffIdSchema = (label: string) =>
   z.string(`${label} must be a text`).min(1, `${label} must not be empty`).max(64, `${label} is too long`)

@@ -4,6 +4,7 @@ import { PAGE_LOCALES } from '../page-locales.ts'
 import { NOTE_LENGTH } from '../limits.ts'
 import { baseVersionSchema } from '../text.ts'
 import {
+  idQuerySchema,
   idsSchema,
   orderSchema,
   staffIdSchema,
@@ -71,18 +72,11 @@ export const messageRecordSchema = named('MessageRecord', {
 })
 export type MessageRecord = z.infer<typeof messageRecordSchema>
 
-const numberSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'sameSenderAs must be a number')
-  .transform(Number)
-  .optional()
-  .meta({ type: 'integer', description: 'The id of a message: only others from its e-mail address' })
-
 export const messageListQuerySchema = staffListQuerySchema.extend({
   state: messageStateSchema.optional(),
   assignee: staffIdSchema('assignee').optional().meta({ type: 'string', description: "Somebody's id, or none" }),
   search: staffSearchSchema,
-  sameSenderAs: numberSchema,
+  sameSenderAs: idQuerySchema('sameSenderAs', 'The id of a message: only others from its e-mail address'),
   sort: z.enum(['received', 'name'], 'sort must be received or name').default('received'),
   order: orderSchema('desc'),
   ids: idsSchema,

@@ -15,10 +15,8 @@ import { toMail, type InboxDeps } from './inbox.ts'
 import { readPage } from '../core/store/paging.ts'
 import { conflict, orNotFound } from '../core/process/service-error.ts'
 
-async function listMails(db: Db, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
-  const { data, meta } = await readPage(selectOutbox(db, { state: query.state }), query)
-  return { data: data.map(toMailRecord), meta }
-}
+const listMails = (db: Db, query: MailListQuery): Promise<ListAnswer<MailRecord>> =>
+  readPage(selectOutbox(db, { state: query.state }), query, toMailRecord)
 
 async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
   const { db, actor, now } = deps

@@ -53,12 +53,8 @@ async function readChoices(tx: Db, rows: Pick<FactRow, 'factId'>[]): Promise<(fa
 async function checkFacts(tx: Db, about: About, rows: FactRow[]): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map(({ factId }) => factId)
-  const found = await tx
-    .selectFrom('own_fact')
-    .select(['id', 'about', 'type'])
-    .where(among(tx, 'id', ids))
-    .execute()
-  const facts = new Map(found.map((fact) => [fact.id, fact]))
+  const found = tx.selectFrom('own_fact').select(['id', 'about', 'type'])
+  const facts = new Map((await found.where(among(tx, 'id', ids)).execute()).map((fact) => [fact.id, fact]))
   const choicesOf = await readChoices(tx, rows)
   for (const [index, row] of rows.entries()) {
     const refuse = (column: string, message: string) => invalid({ [`facts.${index}.${column}`]: message })

@@ -17,6 +17,7 @@ import { itemVersions, ofItem, PUBLISHED } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
 const { item } = publicSchemas(factKind, { choices: z.array(publicRowSchema(factKind.fields.choices)) })
+type Fact = z.infer<typeof item>
 /** Without calls of its own. */
 const definitions = publicKind(factKind, { item })
 
@@ -24,15 +25,7 @@ const definitions = publicKind(factKind, { item })
 type SavedRow = ValueOf<ReturnType<typeof ownFacts>>[number]
 
 /** As `publicRows` answers it. */
-interface FactRow {
-  factId: number
-  text: string
-  number: number | null
-  date: string | null
-  yesNo: boolean
-  choice: string
-  locale: Locale
-}
+type FactRow = Omit<SavedRow, 'text'> & { text: string; locale: Locale }
 const NO_VALUE = { factId: 0, text: '', number: null, date: null, yesNo: false, choice: '' }
 
 /** The facts of an item that its page shows, in the order of the firm: no ended ones, and none without a value. */
@@ -40,18 +33,11 @@ export const toOwnFacts = async (db: Db, rows: object[], locale: Locale, now: Da
   (await loadOwnFacts(db, rows, locale, now))(rows)
 
 /** The same of several items. @param rows of all of them */
-export async function loadOwnFacts(
-  db: Db,
-  rows: object[],
-  locale: Locale,
-  now: Date,
-  isWanted: (fact: z.infer<typeof item>) => boolean = () => true,
-): Promise<(rows: object[]) => OwnFact[]> {
-  if (rows.length === 0) return () => []
+export async function loadOwnFacts(db: Db, rows: object[], locale: Locale, now: Date, isWanted = (_: Fact) => true) {
   const ids = new Set((rows as FactRow[]).map(({ factId }) => factId))
   const found = await definitions.listById(db, [...ids], locale, now)
   const shown = found.filter((fact) => fact.shownOn === 'page' && isWanted(fact))
-  return (own) =>
+  return (own: object[]) =>
     shown
       .flatMap((fact) => {
         const row = (own as FactRow[]).find(({ factId }) => factId === fact.id)
@@ -63,7 +49,7 @@ export async function loadOwnFacts(
 /** The facts of a saved project by which the search finds it: without a last day, as nothing is indexed when it passes. */
 export async function listSearchedFacts(db: Db, rows: SavedRow[], locale: Locale): Promise<OwnFact[]> {
   const inOne = rows.map((row) => ({ ...row, text: row.text[locale] || row.text[DEFAULT_LOCALE], locale }))
-  const isWanted = ({ isSearched, endedOn }: z.infer<typeof item>) => isSearched && endedOn === null
+  const isWanted = ({ isSearched, endedOn }: Fact) => isSearched && endedOn === null
   return (await loadOwnFacts(db, inOne, locale, new Date(), isWanted))(inOne)
 }
 
@@ -83,21 +69,15 @@ export async function nameFilterFacts(db: Db, ids: readonly number[], locale: Lo
 
 /** Those of the ids that are published facts of such items: people may have a fact of the same name as projects. */
 export async function listFactsAbout(db: Db, about: string, ids: number[]): Promise<number[]> {
-  const facts = db
-    .selectFrom('own_fact')
-    .select('id')
-    .where(among(db, 'id', ids))
-  return (await facts.where(among(db, 'about', [about])).execute()).map(({ id }) => id)
+  const facts = db.selectFrom('own_fact').select(['id', 'about'])
+  const found = await facts.where(among(db, 'id', ids)).execute()
+  return found.filter((fact) => fact.about === about).map(({ id }) => id)
 }
 
 /** All facts that have not ended, as columns of tables. */
 export async function listImportedFacts(db: Db, now: Date): Promise<ImportedFact[]> {
-  const published = itemVersions(db, PUBLISHED).select(['item.item_id', 'version.document'])
-  const rows = await published
-    .where('item.entity', '=', 'facts')
-    .where('item.state', '=', 'published')
-    .orderBy('item.item_id')
-    .execute()
+  const versions = itemVersions(db, PUBLISHED).select(['item.item_id', 'version.document']).orderBy('item.item_id')
+  const rows = await versions.where('item.entity', '=', 'facts').where('item.state', '=', 'published').execute()
   return rows.flatMap(({ item_id, document }) => {
     const fact = parseDocument(factKind, document) as object as DocumentOf<typeof factKind>
     return fact.endedOn === null || fact.endedOn >= nepalDay(now) ? [toImportedFact(item_id, fact)] : []
@@ -110,11 +90,8 @@ export function hasBeenSearched(db: Db, id: number): Promise<boolean> {
   return hasRows(versions.where('document', 'like', '%"isSearched":true%').limit(1))
 }
 
-function toOwnFact(
-  { id, label, type, unit, choices, locale: of }: z.infer<typeof item>,
-  row: FactRow,
-  locale: Locale,
-): OwnFact {
+function toOwnFact(fact: Fact, row: FactRow, locale: Locale): OwnFact {
+  const { id, label, type, unit, choices, locale: of } = fact
   const value = row[type] ?? ''
   const valueBs = type === 'date' ? dayInBs(row.date, locale) : null
   const common = { id, label, type, value, valueBs, unit, locale }

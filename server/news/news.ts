@@ -65,6 +65,10 @@ export async function listPublishedNews(db: Db, query: NewsListQuery, now: Date)
   return { data: await withCategories(db, data, query), meta }
 }
 
+/** Without what stands beside it; undefined: there is none, also for a draft. */
+export const findPublishedNews = (db: Db, slug: string, locale: Locale, now: Date) =>
+  published.find(db, slug, locale, now)
+
 /** With its published neighbours in time. @throws ServiceError not_found, also for a draft */
 export async function getPublishedNews(db: Db, slug: string, query: Populated, now: Date): Promise<NewsDetail> {
   const found = await published.get(db, slug, query.locale, now)

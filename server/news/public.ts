@@ -1,1 +1,1 @@
-export { getPublishedNews, listPublishedNews } from './news.ts'
+export { findPublishedNews, listPublishedNews } from './news.ts'

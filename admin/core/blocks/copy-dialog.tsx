@@ -1,4 +1,4 @@
-import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, TextField } from '@mui/material'
+import { Button, DialogActions, DialogContent, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
@@ -14,6 +14,7 @@ import { common, useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import blockWords from './words.json' with { type: 'json' }
 import { menuItems } from '../layout/choices.tsx'
+import { Tick } from '../layout/tick.tsx'
 
 interface CopyDialogProps {
   field: Field
@@ -71,10 +72,10 @@ export default function CopyDialog({ field, name, most, onInsert, onClose }: Cop
             .map((block) => {
               const { name: kindName, text } = blockTitle(field, block, say)
               return (
-                <FormControlLabel
+                <Tick
                   key={block.id}
-                  sx={{ display: 'flex' }}
-                  control={<Checkbox checked={chosen.includes(block)} onChange={() => toggle(block)} />}
+                  checked={chosen.includes(block)}
+                  onChange={() => toggle(block)}
                   label={text ? `${kindName}: ${text}` : kindName}
                 />
               )

@@ -20,7 +20,7 @@ import { useWords, SayAlert, SayText } from '../../../admin/core/words/use-words
 import { fillTemplate } from '../../../contract/enquiries/fill-template.ts'
 import type { AnswerTemplates, Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
-import { useTemplates } from './ready-answers.tsx'
+import { useTemplates } from './application-settings.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** The buttons say them. They work while the focus is in the application (WCAG 2.1.4). */
@@ -105,10 +105,8 @@ type Template = AnswerTemplates['templates'][number]
 
 /** With the placeholders filled in, in the language of the applicant's form where the answer has it. */
 function fill({ subject, text, subjectNe, textNe }: Template, { name, locale, vacancy }: Application) {
-  const isNepali = locale === 'ne'
-  return [(isNepali && subjectNe) || subject, (isNepali && textNe) || text].map((one) =>
-    fillTemplate(one, { name, post: vacancy.title }),
-  )
+  const texts = locale === 'ne' ? [subjectNe || subject, textNe || text] : [subject, text]
+  return texts.map((one) => fillTemplate(one, { name, post: vacancy.title }))
 }
 
 /** A note for colleagues, or a mail to the applicant, perhaps a ready one; it begins anew when it is sent. */

@@ -1,15 +1,15 @@
-import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { Button, Checkbox, Stack, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
-import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { useConfirm } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { useDialogPlace } from '../../../admin/core/dialogs/use-dialog-place.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
+import { Tick } from '../../../admin/core/layout/tick.tsx'
 import { Desk } from '../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { FilterFields, useListFilter } from '../../../admin/core/lists/list-filter.tsx'
@@ -17,15 +17,12 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { common, useWords } from '../../../admin/core/words/use-words.ts'
-import type { StaffMember } from '../../../contract/accounts/staff.ts'
-import { isAtLeast } from '../../../contract/accounts/staff-roles.ts'
-import type { ApplicationSettings, ApplicationSummary } from '../contract/applications.ts'
-import { APPLICATION_STATES, MONTHS } from '../contract/bounds.ts'
-import type { ApplicationVacancy, Questions } from '../contract/questions.ts'
+import { useWords } from '../../../admin/core/words/use-words.ts'
+import type { ApplicationSummary, ApplicationVacancy, Questions } from '../contract/applications.ts'
+import { APPLICATION_STATES } from '../contract/bounds.ts'
 import { ApplicationPage } from './application-page.tsx'
-import { QuestionsDialog, type VacancyQuestions } from './questions-dialog.tsx'
-import { ReadyAnswers } from './ready-answers.tsx'
+import { ApplicationSettingsSection, ReadyAnswers } from './application-settings.tsx'
+import { QuestionsDialog, questionsPath, type VacancyQuestions } from './questions-dialog.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** Applications and the settings; or one application, which has its own address. */
@@ -40,7 +37,7 @@ export function ApplicationsScreen() {
       ) : (
         <ApplicationPage key={id} id={Number(id)} onClose={close} />
       )}
-      {id === undefined && permissions === 'owner' && <Settings />}
+      {id === undefined && permissions === 'owner' && <ApplicationSettingsSection />}
       {id === undefined && permissions === 'owner' && <ReadyAnswers />}
     </Desk>
   )
@@ -74,16 +71,12 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
     const change = () => (isAll ? put(`/all?${query}`, { count, state }) : put('', { ids, state }))
     // The answer says what is missing.
     if (!isAll && ids.length === 0) return void (await change())
-    const question = {
-      title: say(words.changeAsk, { count: isAll ? count : ids.length }),
-      content: states[state] ?? '',
-    }
-    ask(question, () => void attempt(change, say(words.saved)).then(() => setSelected(undefined)))
+    const title = say(words.changeAsk, { count: isAll ? count : ids.length })
+    const confirm = () => void attempt(change, say(words.saved)).then(() => setSelected(undefined))
+    ask({ title, content: states[state] ?? '' }, confirm)
   })
   const askFor = (of: Omit<VacancyQuestions, 'questions'>) =>
-    attempt(async () =>
-      setAsked({ ...of, ...(await call<Questions>(`/applications/vacancies/${of.id}/questions`)).data }),
-    )
+    attempt(() => call<Questions>(questionsPath(of.id)).then(({ data }) => setAsked({ ...of, ...data })))
   const rowOf = ({ id, name, vacancy, state, isSuspect, files, rating, receivedAt }: ApplicationSummary) => (
     <Row key={id} action={minuteOf(receivedAt)}>
       <Checkbox
@@ -124,8 +117,9 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
           {({ data: found }) => (
             <CallForm form={form} submit={say(words.change)} variant="outlined" isOff={found.length === 0}>
               {found.length > 0 && (
-                <FormControlLabel
-                  control={<Checkbox checked={isAll} onChange={() => setSelected(isAll ? undefined : query)} />}
+                <Tick
+                  checked={isAll}
+                  onChange={() => setSelected(isAll ? undefined : query)}
                   label={say(words.selectAll, { count })}
                 />
               )}
@@ -145,46 +139,5 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
       {asked && <QuestionsDialog of={asked} onClose={() => setAsked(undefined)} />}
       {dialog}
     </>
-  )
-}
-
-const SETTINGS = '/applications/settings'
-
-/** How long applications are kept, and who reads them besides owners. */
-function Settings() {
-  const say = useWords()
-  const done = useDone('application-settings')
-  const read = useRead<ApplicationSettings>(['application-settings'], SETTINGS)
-  const { data: staff } = useRead<StaffMember[]>(['staff', 'all'], '/staff?limit=1000')
-  const editors = staff?.filter(({ role }) => role !== 'owner' && isAtLeast(role, 'editor')) ?? []
-  const { fieldOf, ...form } = useFormCall(async ({ months, readers = '' }) => {
-    const body = { months: Number(months), readers: readers.split(',').filter(Boolean) }
-    await call(SETTINGS, { method: 'PUT', body })
-    void done(say(words.saved))
-  })
-  return (
-    <Section title={say(words.settings)}>
-      <Loaded of={read}>
-        {({ months, readers }) => (
-          <CallForm form={form} submit={say(common.action.save)} isOff={!staff}>
-            <TextField
-              type="number"
-              defaultValue={months}
-              helperText={say(words.monthsHelp)}
-              {...fieldOf('months', words.months, words.monthsFault, MONTHS)}
-            />
-            <TextField
-              select
-              defaultValue={readers}
-              helperText={say(words.readersHelp)}
-              slotProps={{ select: { multiple: true } }}
-              {...fieldOf('readers', words.readers)}
-            >
-              {menuItems(editors, ({ id, name, email }) => [id, `${name} (${email})`])}
-            </TextField>
-          </CallForm>
-        )}
-      </Loaded>
-    </Section>
   )
 }

@@ -10,26 +10,27 @@ import { menuItems } from '../../../admin/core/layout/choices.tsx'
 import { MoveButtons } from '../../../admin/core/lists/move-buttons.tsx'
 import { common, useWords, SayButton } from '../../../admin/core/words/use-words.ts'
 import { QUESTION_BOUNDS, QUESTION_KINDS } from '../contract/bounds.ts'
-import type { ApplicationVacancy, Question, Questions } from '../contract/questions.ts'
+import type { ApplicationVacancy, Question, Questions } from '../contract/applications.ts'
 import words from './words.json' with { type: 'json' }
 
 const FIELDS = ['en', 'ne', 'kind', 'choices', 'isRequired'] as const
 const EMPTY: Question = { en: '', ne: '', kind: 'text', choices: [], isRequired: false }
 const withKey = (question: Question) => ({ ...question, key: newKey() })
 
+export const questionsPath = (id: number) => `/applications/vacancies/${id}/questions`
 export type VacancyQuestions = Questions & Pick<ApplicationVacancy, 'id' | 'title'>
 
 /** The questions to applicants for a vacancy. The order of the rows names their fields, which keep what is typed. */
 export function QuestionsDialog({ of, onClose }: { of: VacancyQuestions; onClose: () => void }) {
   const say = useWords()
-  const done = useDone()
   const [rows, setRows] = useState(() => of.questions.map(withKey))
+  const done = useDone()
   const form = useFormCall(async (values) => {
-    const given = rows.map((_, index) => {
+    const questions = rows.map((_, index) => {
       const [en, ne, kind, choices = '', isRequired] = FIELDS.map((name) => values[`questions.${index}.${name}`])
       return { en, ne, kind, choices: choices.split('\n').filter(Boolean), isRequired: isRequired !== undefined }
     })
-    await call(`/applications/vacancies/${of.id}/questions`, { method: 'PUT', body: { questions: given } })
+    await call(questionsPath(of.id), { method: 'PUT', body: { questions } })
     void done(say(words.saved))
     onClose()
   })

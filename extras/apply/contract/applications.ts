@@ -1,33 +1,28 @@
 import { z } from 'zod'
 import {
+  idQuerySchema,
   idsSchema,
   staffIdSchema,
   staffListQuerySchema,
   staffSearchSchema,
 } from '../../../contract/accounts/staff-list.ts'
 import { ATTACHMENT_TYPES, type AttachmentKind } from '../../../contract/documents/document-file.ts'
+import { MAIL_STATES } from '../../../contract/enquiries/messages.ts'
 import { MAX_ID } from '../../../contract/limits.ts'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { named } from '../../../contract/named-schema.ts'
-import { optionalText, requiredLine, requiredText } from '../../../contract/text.ts'
-import { APPLICATION_STATES, ENTRY_BOUNDS, MONTHS, MOST_AT_ONCE, MOST_READERS, MOST_TEMPLATES } from './bounds.ts'
+import { optionalText, requiredLine, requiredText, wholeNumber } from '../../../contract/text.ts'
+import { APPLICATION_STATES, ENTRY_BOUNDS, MONTHS, MOST, QUESTION_BOUNDS, QUESTION_KINDS } from './bounds.ts'
 
 const time = z.iso.datetime()
 const day = z.iso.date()
 const stateSchema = z.enum(APPLICATION_STATES, `state must be one of ${APPLICATION_STATES.join(', ')}`)
-const numberSchema = (name: string, description: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, `${name} must be a number`)
-    .transform(Number)
-    .optional()
-    .meta({ type: 'integer', description })
 
 const filter = {
-  vacancy: numberSchema('vacancy', 'The id of its news item'),
+  vacancy: idQuerySchema('vacancy', 'The id of its news item'),
   state: stateSchema.optional(),
   search: staffSearchSchema,
-  samePersonAs: numberSchema('samePersonAs', 'The id of an application: all of its e-mail address or telephone'),
+  samePersonAs: idQuerySchema('samePersonAs', 'The id of an application: all of its e-mail address or telephone'),
 }
 
 export const applicationListQuerySchema = staffListQuerySchema.extend(filter)
@@ -69,10 +64,7 @@ export const applicationEntrySchema = named('ApplicationEntry', {
   subject: z.string().meta({ description: 'Of an answer' }),
   text: z.string(),
   rating: z.int().nullable(),
-  mail: z
-    .enum(['queued', 'sending', 'sent', 'failed'])
-    .nullable()
-    .meta({ description: 'How the mail of an answer stands' }),
+  mail: z.enum(MAIL_STATES).nullable().meta({ description: 'How the mail of an answer stands' }),
 })
 
 export const applicationSchema = named('Application', {
@@ -92,7 +84,7 @@ export const applicationStatesSchema = named('ApplicationStates', {
   ids: z
     .array(z.int('Choose applications by their numbers').positive().max(MAX_ID), 'Choose the applications')
     .min(1, 'Choose at least one application')
-    .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} applications at once`),
+    .max(MOST.atOnce, `Choose at most ${MOST.atOnce} applications at once`),
   state: stateSchema,
 })
 /** Of a filter: `count` is how many somebody was shown, so that none changes that came since. */
@@ -114,15 +106,12 @@ export const newApplicationAnswerSchema = named('NewApplicationAnswer', {
 })
 export type NewApplicationAnswer = z.infer<typeof newApplicationAnswerSchema>
 
+const KEPT = 'From the last day of the vacancy, or else from the day on which an application came'
 export const applicationSettingsSchema = named('ApplicationSettings', {
-  months: z
-    .int('Months must be a whole number')
-    .min(MONTHS.least, `Months must be at least ${MONTHS.least}`)
-    .max(MONTHS.most, `Months must be at most ${MONTHS.most}`)
-    .meta({ description: 'From the last day of the vacancy, or else from the day on which an application came' }),
+  months: wholeNumber('Months', MONTHS.least, MONTHS.most, KEPT),
   readers: z
     .array(staffIdSchema('Reader'), 'Choose the readers')
-    .max(MOST_READERS, `Choose at most ${MOST_READERS} readers`)
+    .max(MOST.readers, `Choose at most ${MOST.readers} readers`)
     .meta({ description: 'Ids of staff who may read applications; owners always may' }),
 })
 export type ApplicationSettings = z.infer<typeof applicationSettingsSchema>
@@ -138,7 +127,43 @@ const text = templateText('Text', ENTRY_BOUNDS.answer)
 export const templatesSchema = named('ApplicationTemplates', {
   templates: z
     .array(z.object({ subject, text, subjectNe: subject, textNe: text }), 'Templates must be a list')
-    .max(MOST_TEMPLATES, `Keep at most ${MOST_TEMPLATES} ready answers`)
+    .max(MOST.templates, `Keep at most ${MOST.templates} ready answers`)
     .meta({ description: '{name} stands for the applicant, {post} for the vacancy; empty in Nepali: in English' }),
 })
 export type AnswerTemplates = z.infer<typeof templatesSchema>
+
+const questionSchema = z
+  .object({
+    kind: z.enum(QUESTION_KINDS, `kind must be one of ${QUESTION_KINDS.join(', ')}`),
+    en: requiredLine('Question', QUESTION_BOUNDS.text),
+    ne: optionalText('Question', QUESTION_BOUNDS.text).unwrap().meta({ description: 'Empty: in English' }),
+    isRequired: z.boolean('isRequired must be true or false'),
+    choices: z
+      .array(requiredLine('Choice', QUESTION_BOUNDS.choice), 'Choices must be a list')
+      .max(QUESTION_BOUNDS.choices, `A question has at most ${QUESTION_BOUNDS.choices} choices`)
+      .meta({ description: 'In both languages the same; empty unless its kind is choice' }),
+  })
+  .refine(({ kind, choices: given }) => (kind === 'choice') === given.length > 1, {
+    path: ['choices'],
+    error: 'A choice needs at least two choices, another question has none',
+  })
+export type Question = z.infer<typeof questionSchema>
+
+/** Of a vacancy. Two of the same text would be one field of the form. */
+export const questionsSchema = named('ApplicationQuestions', {
+  questions: z
+    .array(questionSchema, 'Questions must be a list')
+    .max(QUESTION_BOUNDS.most, `A vacancy has at most ${QUESTION_BOUNDS.most} questions`)
+    .refine((given) => new Set(given.map(({ en }) => en)).size === given.length, 'Ask each question once'),
+})
+export type Questions = z.infer<typeof questionsSchema>
+
+/** A vacancy for staff: one of the news with a post, or one that has applications. */
+export const applicationVacancySchema = named('ApplicationVacancy', {
+  id: z.int(),
+  title: z.string(),
+  isOpen: z.boolean().meta({ description: 'Whether visitors can apply now' }),
+  applications: z.int(),
+  unread: z.int().meta({ description: 'Of these, new ones' }),
+})
+export type ApplicationVacancy = z.infer<typeof applicationVacancySchema>

@@ -15,10 +15,7 @@ export const FILE_BOUNDS = { most: 5, bytes: 10_000_000, name: 100 } as const
 export const ENTRY_BOUNDS = { note: 5000, subject: 200, answer: 10_000, rating: 5 } as const
 /** Until the applications to a vacancy are deleted. */
 export const MONTHS = { least: 1, most: 24, usual: 6 } as const
-export const MOST_READERS = 50
-export const MOST_TEMPLATES = 4
-/** Applications that one call changes. */
-export const MOST_AT_ONCE = 100
-
+/** `atOnce`: applications that one call changes. */
+export const MOST = { readers: 50, templates: 4, atOnce: 100 } as const
 /** Of a ZIP file with files of applications. */
 export const ZIP_BYTES = 2_000_000_000

@@ -1,5 +1,5 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { CSV, fileAnswer, sendCsv } from '../../../server/core/api/download.ts'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { CSV, fileAnswer, sendRows } from '../../../server/core/api/download.ts'
 import {
   deleted,
   listed,
@@ -7,7 +7,6 @@ import {
   routerOf,
   servedCallsOf,
   told,
-  whole,
   written,
 } from '../../../server/core/accounts/served-calls.ts'
 import type { ApiEnvironment } from '../../../server/core/api/router.ts'
@@ -15,21 +14,7 @@ import { note, noteOnce } from '../../../server/core/audit/audit.ts'
 import { ZIP } from '../../../server/core/api/zip.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
 import { readPage } from '../../../server/core/store/paging.ts'
-import {
-  applicationFilterSchema,
-  applicationListQuerySchema,
-  applicationSchema,
-  applicationSettingsSchema,
-  applicationStatesSchema,
-  applicationSummarySchema,
-  changedSchema,
-  filteredStatesSchema,
-  newApplicationAnswerSchema,
-  newNoteSchema,
-  newRatingSchema,
-  templatesSchema,
-} from '../contract/applications.ts'
-import { applicationVacancySchema, questionsSchema } from '../contract/questions.ts'
+import * as contract from '../contract/applications.ts'
 import { changeStates, deleteApplications, listVacancies, say } from './desk.ts'
 import { sendAllFiles, sendFile } from './files.ts'
 import { getQuestions, getSettings, putQuestions, putSettings, requireRight, templates } from './settings.ts'
@@ -37,99 +22,85 @@ import { getApplication, selectApplications, toSummary, withCounts } from './sto
 
 const call = servedCallsOf<ApiDeps>('Applications', { access: 'staff' })
 
-const EXPORTED = [
-  'reference',
-  'received_at',
-  'vacancy_title',
-  'name',
-  'email',
-  'phone',
-  'state',
-  'message',
-  'delete_on',
-] as const
+const EXPORTED = ['reference', 'received_at', 'vacancy_title', 'name', 'email', 'phone', 'state', 'message'] as const
 
 const calls = routerOf(
   call('get /', 'Applications to vacancies', {
     description: 'The search looks at names, addresses, telephones, texts, answers and references.',
-    query: applicationListQuerySchema,
-    200: listed(applicationSummarySchema, 'The newest first'),
-    async handle({ db }, { query }) {
-      const { data, meta } = await readPage(withCounts(selectApplications(db, query)), query)
-      return { data: data.map(toSummary), meta }
-    },
+    query: contract.applicationListQuerySchema,
+    200: listed(contract.applicationSummarySchema, 'The newest first'),
+    handle: ({ db }, { query }) => readPage(withCounts(selectApplications(db, query)), query, toSummary),
   }),
   call('put /states', 'Give applications a state', {
-    body: applicationStatesSchema,
-    200: written(changedSchema, 'How many had another one', 'The state is changed.'),
+    body: contract.applicationStatesSchema,
+    200: written(contract.changedSchema, 'How many had another one', 'The state is changed.'),
     handle: async (deps, { body }) => ({ changed: await changeStates(deps, { ids: body.ids }, body.state) }),
   }),
   call('put /states/all', 'Give all applications of a filter a state', {
     description: 'Nothing is changed where the filter finds another count than the one given.',
-    query: applicationFilterSchema,
-    body: filteredStatesSchema,
-    200: written(changedSchema, 'How many had another one', 'The state is changed.'),
+    query: contract.applicationFilterSchema,
+    body: contract.filteredStatesSchema,
+    200: written(contract.changedSchema, 'How many had another one', 'The state is changed.'),
     handle: async (deps, { query, body }) => ({ changed: await changeStates(deps, query, body.state, body.count) }),
   }),
   call('get /export', 'Applications as CSV', {
     description: 'Protected against formulas. The audit log records the export.',
-    query: applicationFilterSchema,
+    query: contract.applicationFilterSchema,
     200: fileAnswer(CSV, 'One application a line'),
     async handle({ db, actor, now }, { query, context }) {
       const rows = await selectApplications(db, query).selectAll('application').execute()
       await note(db, actor, now(), { action: 'export', entity: 'application', label: `${rows.length} applications` })
       const lines = rows.map((row) => {
-        const said = JSON.parse(row.answers) as { question: string; answer: string }[]
-        const answers = said.map(({ question, answer: given }) => `${question}: ${given}`).join('\n')
-        return [...EXPORTED.map((name) => row[name]), answers]
+        const said = JSON.parse(row.answers) as contract.Application['answers']
+        return { ...row, answers: said.map(({ question, answer: given }) => `${question}: ${given}`).join('\n') }
       })
-      return sendCsv(context, 'applications.csv', [[...EXPORTED, 'answers'], ...lines])
+      return sendRows(context, 'applications.csv', [...EXPORTED, 'delete_on', 'answers'], lines)
     },
   }),
   call('get /files', 'The files of applications as ZIP: of those on the shortlist, unless a filter says others', {
     description: 'The audit log records each application.',
-    query: applicationFilterSchema,
+    query: contract.applicationFilterSchema,
     200: fileAnswer(ZIP, 'A folder for each application'),
     handle: (deps, { query, context }) => sendAllFiles(deps, context, query),
   }),
   call('get /settings', 'How long applications are kept, and who may read them', {
     access: 'owner',
-    200: one(applicationSettingsSchema, 'As they are set'),
+    200: one(contract.applicationSettingsSchema, 'As they are set'),
     handle: ({ db }) => getSettings(db),
   }),
   call('put /settings', 'Change how long applications are kept, and who may read them', {
     description: 'Fewer months hold for all applications, more for those to come.',
     access: 'owner',
-    body: applicationSettingsSchema,
-    200: told('Stored', applicationSettingsSchema, 'Saved.'),
+    body: contract.applicationSettingsSchema,
+    200: told('Stored', contract.applicationSettingsSchema, 'Saved.'),
     handle: (deps, { body }) => putSettings(deps, body),
   }),
   call('get /templates', 'Ready answers to applicants', {
-    200: one(templatesSchema, 'As owners have saved them'),
+    200: one(contract.templatesSchema, 'As owners have saved them'),
     handle: ({ db }) => templates.read(db),
   }),
   call('put /settings/templates', 'Change the ready answers to applicants', {
     access: 'owner',
-    body: templatesSchema,
-    200: told('Stored', templatesSchema, 'Saved.'),
+    body: contract.templatesSchema,
+    200: told('Stored', contract.templatesSchema, 'Saved.'),
     handle: (deps, { body }) =>
       templates.save(deps, body, { entity: 'application', label: `${body.templates.length} ready answers` }),
   }),
   call('get /vacancies', 'Vacancies, with how many have applied', {
-    200: whole(z.object({ data: applicationVacancySchema.array() }), 'Open and closed ones'),
-    handle: async ({ db, now }) => ({ data: await listVacancies(db, now()) }),
+    200: one(contract.applicationVacancySchema.array(), 'Open and closed ones'),
+    handle: ({ db, now }) => listVacancies(db, now()),
   }),
   call('get /vacancies/{id}/questions', 'What applicants to a vacancy are asked', {
-    200: one(questionsSchema, 'The questions'),
+    200: one(contract.questionsSchema, 'The questions'),
     handle: ({ db }, { params }) => getQuestions(db, params.id),
   }),
   call('put /vacancies/{id}/questions', 'Change what applicants to a vacancy are asked', {
-    body: questionsSchema,
-    200: told('Stored', questionsSchema, 'Saved.'),
+    body: contract.questionsSchema,
+    200: told('Stored', contract.questionsSchema, 'Saved.'),
     handle: (deps, { params, body }) => putQuestions(deps, params.id, body),
   }),
   call('get /{id}', 'One application, which the audit log notes', {
-    200: one(applicationSchema, 'All of it'),
+    200: one(contract.applicationSchema, 'All of it'),
     async handle({ db, actor, now }, { params: { id } }) {
       const found = await getApplication(db, id, actor)
       await noteOnce(db, actor, now(), { action: 'open', entity: 'application', id, label: found.reference })
@@ -141,19 +112,19 @@ const calls = routerOf(
     handle: (deps, { params: { id, key }, context }) => sendFile(deps, context, id, key),
   }),
   call('post /{id}/notes', 'Add a note', {
-    body: newNoteSchema,
-    201: told('Stored', applicationSchema, 'The note is added.'),
+    body: contract.newNoteSchema,
+    201: told('Stored', contract.applicationSchema, 'The note is added.'),
     handle: (deps, { params: { id }, body }) => say(deps, id, { kind: 'note', ...body }),
   }),
   call('put /{id}/rating', 'Rate an application, in place of an earlier rating of one’s own', {
-    body: newRatingSchema,
-    200: told('Stored', applicationSchema, 'The rating is saved.'),
+    body: contract.newRatingSchema,
+    200: told('Stored', contract.applicationSchema, 'The rating is saved.'),
     handle: (deps, { params: { id }, body }) => say(deps, id, { kind: 'rating', ...body }),
   }),
   call('post /{id}/answers', 'Write to the applicant by e-mail', {
     description: 'The same answer under the same key is sent once.',
-    body: newApplicationAnswerSchema,
-    201: told('In the outbox', applicationSchema, 'The answer is being sent.'),
+    body: contract.newApplicationAnswerSchema,
+    201: told('In the outbox', contract.applicationSchema, 'The answer is being sent.'),
     async handle(deps, { params, body }) {
       const answered = await say(deps, params.id, { kind: 'answer', ...body })
       deps.wakeJobs()
@@ -162,10 +133,7 @@ const calls = routerOf(
   }),
   call('delete /{id}', 'Delete an application, with its files and mails', {
     200: deleted('The application is deleted.'),
-    async handle(deps, { params: { id } }) {
-      await deleteApplications(deps, id)
-      return { id }
-    },
+    handle: (deps, { params: { id } }) => deleteApplications(deps, id).then(() => ({ id })),
   }),
 )
 

@@ -13,12 +13,12 @@ import {
 import type { MediaStore } from '../../../server/core/media/media-store.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
-import { orNotFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import { orNotFound } from '../../../server/core/process/service-error.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { RouteDeps } from '../../../server/core/feature.ts'
 import { createReference } from '../../../server/enquiries/public.ts'
-import { getPublishedNews } from '../../../server/news/public.ts'
+import { findPublishedNews } from '../../../server/news/public.ts'
 import { shownName, type checkForm } from './form-fields.ts'
 import { addMonths, getSettings } from './settings.ts'
 import { findRow } from './store.ts'
@@ -27,24 +27,17 @@ import { findRow } from './store.ts'
 export type OpenVacancy = NonNullable<Awaited<ReturnType<typeof findVacancy>>>
 
 export async function findVacancy(db: Db, slug: string, locale: Locale, now: Date) {
-  const news = await getPublishedNews(db, slug, { locale }, now).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.code === 'not_found') return undefined
-    throw error
-  })
+  const news = await findPublishedNews(db, slug, locale, now)
   if (!news?.vacancy?.jobTitle) return undefined
   const { jobTitle: title, isClosed, closesOn } = news.vacancy
   // From which the months until the deletion count.
-  const countedFrom = closesOn ?? nepalDay(now)
-  return { id: news.id, title, isClosed, countedFrom, deleteOn: addMonths(countedFrom, (await getSettings(db)).months) }
+  const counted_from = closesOn ?? nepalDay(now)
+  const delete_on = addMonths(counted_from, (await getSettings(db)).months)
+  return { isClosed, row: { vacancy_id: news.id, vacancy_title: title, counted_from, delete_on } }
 }
 
-export interface Submission extends Omit<Awaited<ReturnType<typeof checkForm>>, 'faults'> {
-  slug: string
-  key: string
-  consent: string
-  locale: PageLocale
-  isSuspect: boolean
-}
+export type Submission = Omit<Awaited<ReturnType<typeof checkForm>>, 'faults'> &
+  Record<'slug' | 'key' | 'consent', string> & { locale: PageLocale; isSuspect: boolean }
 
 type ApplyDeps = Pick<RouteDeps, 'db' | 'now' | 'wakeJobs' | 'acknowledgesEnquiries'>
 
@@ -70,11 +63,8 @@ export async function apply(deps: ApplyDeps, media: MediaStore, submission: Subm
   }
   const row = {
     submission: name,
-    vacancy_id: vacancy.id,
-    vacancy_title: vacancy.title,
+    ...vacancy.row,
     received_at: at,
-    counted_from: vacancy.countedFrom,
-    delete_on: vacancy.deleteOn,
     locale,
     ...applicant,
     phone_digits: toLatinDigits(applicant.phone).replaceAll(/\D/g, '').slice(-10),

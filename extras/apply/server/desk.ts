@@ -13,71 +13,64 @@ import { among, hasRows, lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { EnquirySettings } from '../../../server/enquiries/public.ts'
 import { listPublishedNews } from '../../../server/news/public.ts'
-import type { Application, ApplicationFilter, NewApplicationAnswer } from '../contract/applications.ts'
+import type * as contract from '../contract/applications.ts'
 import type { ApplicationState } from '../contract/bounds.ts'
-import type { ApplicationVacancy } from '../contract/questions.ts'
 import { ANSWER_MAIL, getApplication, getRow, selectApplications } from './store.ts'
 
 /** News among which vacancies are looked for; older ones are listed by their applications. */
 const RECENT_NEWS = 100
 
-export async function listVacancies(db: Db, now: Date): Promise<ApplicationVacancy[]> {
+export async function listVacancies(db: Db, now: Date): Promise<contract.ApplicationVacancy[]> {
   const { data } = await listPublishedNews(db, { page: 1, limit: RECENT_NEWS, locale: DEFAULT_LOCALE }, now)
-  const counted = await db
+  const counted = db
     .selectFrom('application')
-    .select((eb) => ['vacancy_id', eb.fn.max('vacancy_title').as('title'), eb.fn.countAll<number>().as('all')])
-    .select((eb) => eb.fn.sum<number>(eb.case().when('state', '=', 'new').then(1).else(0).end()).as('unread'))
-    .groupBy('vacancy_id')
-    .execute()
-  const vacancies = new Map<number, ApplicationVacancy>()
+    .select(({ fn }) => ['vacancy_id as id', fn.max('vacancy_title').as('title'), fn.countAll().as('applications')])
+    .select(({ fn }) => fn.countAll().filterWhere('state', '=', 'new').as('unread'))
+  const vacancies = new Map<number, contract.ApplicationVacancy>()
   for (const { id, vacancy } of data) {
     const { jobTitle: title, isClosed } = vacancy ?? {}
     if (title) vacancies.set(id, { id, title, isOpen: !isClosed, applications: 0, unread: 0 })
   }
-  for (const { vacancy_id: id, title, all, unread } of counted) {
+  for (const { id, title, applications, unread } of await counted.groupBy('vacancy_id').execute()) {
     const known = vacancies.get(id) ?? { id, title, isOpen: false }
-    vacancies.set(id, { ...known, applications: Number(all), unread: Number(unread) })
+    vacancies.set(id, { ...known, applications: Number(applications), unread: Number(unread) })
   }
   return [...vacancies.values()]
 }
 
+type Filter = contract.ApplicationFilter
+
 /**
- * Those of a filter that have another state. @param expected how many the filter finds @returns how many were changed
+ * Those of a filter that have another state. @param count how many the filter finds @returns how many were changed
  * @throws ServiceError conflict where it finds more or fewer
  */
-export function changeStates(
-  { db, actor, now }: WriteDeps,
-  filter: Partial<ApplicationFilter>,
-  state: ApplicationState,
-  expected?: number,
-): Promise<number> {
+export function changeStates({ db, actor, now }: WriteDeps, filter: Filter, state: ApplicationState, count?: number) {
   return db.transaction().execute(async (tx) => {
     const found = await selectApplications(tx, filter).select('application.id').execute()
-    if (expected !== undefined && found.length !== expected)
-      throw conflict(`These are ${found.length} applications now, not ${expected}: look at them again`)
+    if (count !== undefined && found.length !== count)
+      throw conflict(`These are ${found.length} applications now, not ${count}: look at them again`)
     const ids = found.map(({ id }) => id)
-    const those = tx
-      .updateTable('application')
-      .set({ state })
-      .where(among(tx, 'id', ids))
-    const changed = await those.where('state', '<>', state).returning(['id', 'reference']).execute()
+    const others = tx.updateTable('application').set({ state }).where('state', '<>', state)
+    const changing = others.where(among(tx, 'id', ids)).returning(['id', 'reference'])
+    const changed = await changing.execute()
     for (const { id, reference } of changed)
       await note(tx, actor, now(), { action: 'update', entity: 'application', id, label: `${reference} (${state})` })
     return changed.length
   })
 }
 
-/** A note for colleagues, a rating, or a mail to the applicant. */
-interface Said extends Partial<NewApplicationAnswer> {
-  kind: Application['entries'][number]['kind']
-  rating?: number
-}
+type Said = Pick<contract.Application['entries'][number], 'kind'> &
+  Partial<contract.NewApplicationAnswer> & { rating?: number }
 
 /**
  * Adds a note, a rating in place of the one that the same person gave, or a mail to the applicant, which the same key sends
  * once. Call `wakeJobs` after a mail. @throws ServiceError not_found; conflict for a mail without an address
  */
-export async function say({ db, actor, now }: WriteDeps, id: number, { key, ...said }: Said): Promise<Application> {
+export async function say(
+  { db, actor, now }: WriteDeps,
+  id: number,
+  { key, ...said }: Said,
+): Promise<contract.Application> {
   const at = now().toISOString()
   await db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`application ${id}`])
@@ -104,9 +97,7 @@ export async function say({ db, actor, now }: WriteDeps, id: number, { key, ...s
   return getApplication(db, id, actor)
 }
 
-interface Deletion extends WriteDeps, Pick<EnquirySettings, 'deleteMailFiles'> {
-  place: SitePlace | undefined
-}
+type Deletion = WriteDeps & Pick<EnquirySettings, 'deleteMailFiles'> & { place: SitePlace | undefined }
 
 /** With files, entries and mails. @param id one, or all that are due @throws ServiceError not_found */
 export async function deleteApplications(deps: Deletion, id?: number): Promise<void> {
@@ -114,9 +105,8 @@ export async function deleteApplications(deps: Deletion, id?: number): Promise<v
   const paths = await db.transaction().execute(async (tx) => {
     if (id !== undefined) await getRow(tx, id)
     const rows = tx.deleteFrom('application').returning(['id', 'reference'])
-    const gone = await (
-      id === undefined ? rows.where('delete_on', '<=', nepalDay(now())) : rows.where('id', '=', id)
-    ).execute()
+    const those = id === undefined ? rows.where('delete_on', '<=', nepalDay(now())) : rows.where('id', '=', id)
+    const gone = await those.execute()
     const references = gone.map(({ reference }) => reference)
     const files = await deletePrivateFiles(tx, references, now())
     for (const one of gone)

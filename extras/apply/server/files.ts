@@ -2,12 +2,20 @@ import type { Context } from 'hono'
 import { sendZip } from '../../../server/core/api/zip.ts'
 import { answerAttachment } from '../../../server/core/documents/attachments.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
-import type { ApiDeps } from '../../../server/core/feature.ts'
-import { listPrivateFiles, privatePath, type PrivateFile } from '../../../server/core/media/private-files.ts'
+import type { ApiDeps, RouteDeps } from '../../../server/core/feature.ts'
+import {
+  adoptPrivateFile,
+  listPrivateFiles,
+  privatePath,
+  type PrivateFile,
+} from '../../../server/core/media/private-files.ts'
 import { mediaOf } from '../../../server/core/media/site-place.ts'
+import { DAY, HOUR } from '../../../server/core/process/durations.ts'
+import { seal, unseal } from '../../../server/core/process/seal.ts'
 import { conflict, notFound } from '../../../server/core/process/service-error.ts'
 import type { ApplicationFilter } from '../contract/applications.ts'
 import { ZIP_BYTES } from '../contract/bounds.ts'
+import type { AheadFile, LocalFile } from './form-fields.ts'
 import { getRow, selectApplications } from './store.ts'
 
 type FileDeps = Pick<ApiDeps, 'db' | 'now' | 'place'> & { actor: Actor }
@@ -47,4 +55,27 @@ async function* listEntries(files: PrivateFile[], media: ReturnType<typeof media
     const of = files.filter(({ about }) => about === file.about)
     if (found) yield { name: `${file.about}/${sentName(of, file)}`, pieces: found.stream() }
   }
+}
+
+type AheadDeps = Pick<RouteDeps, 'db' | 'now' | 'secret' | 'workshop'>
+
+const purposeOf = (form: string) => `file of the application ${form}`
+
+/** Stores a file that is sent before its form. @param form of this key alone @returns what the form names it by, for a day */
+export async function keepAhead({ db, now, secret, workshop }: AheadDeps, form: string, { path, ...facts }: LocalFile) {
+  // A form that is sent in the last minute still finds it.
+  const stored = await adoptPrivateFile(db, workshop.files.media, path, now(), DAY + HOUR)
+  return seal(secret, purposeOf(form), JSON.stringify({ ...facts, stored, until: now().getTime() + DAY }))
+}
+
+/** @param sent as `keepAhead` named them @returns undefined if one is of another form, too old, or gone */
+export async function readAhead({ now, secret, workshop }: AheadDeps, form: string, sent: string[]) {
+  const files: AheadFile[] = []
+  for (const handle of sent) {
+    const text = await unseal(secret, purposeOf(form), handle)
+    const { until = 0, ...file } = JSON.parse(text ?? '{}') as AheadFile & { until?: number }
+    if (until < now().getTime() || !(await workshop.files.media.has(privatePath(file.stored)))) return undefined
+    files.push(file)
+  }
+  return files
 }

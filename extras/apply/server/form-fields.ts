@@ -8,14 +8,14 @@ import { attachmentKind } from '../../../server/core/documents/attachments.ts'
 import type { ReceivedFile, ReceivedForm } from '../../../server/core/http/receive-form.ts'
 import { oneLine, plainText } from '../../../server/core/mail/mail-text.ts'
 import { APPLICANT_BOUNDS, FILE_BOUNDS } from '../contract/bounds.ts'
-import type { Question } from '../contract/questions.ts'
+import type { Question } from '../contract/applications.ts'
 import catalogue from './form-words.json' with { type: 'json' }
 
 /** One that was sent twice is stored once: another text for each form that was opened. */
 export const KEY_FIELD = 'key'
 export const CONSENT_FIELD = 'consent'
 export const FILES_FIELD = 'files'
-/** Files that were sent before the form, instead of those of the form (files-ahead.ts). */
+/** Files that were sent before the form, instead of those of the form (files.ts). */
 export const SENT_FIELD = 'sent'
 
 export interface FormField {
@@ -75,12 +75,7 @@ export async function checkFiles(form: ReceivedForm, locale: PageLocale) {
 }
 
 /** The application that was typed, and the faults of it by field. @param ahead files that were sent before; undefined: not all are there */
-export async function checkForm(
-  form: ReceivedForm,
-  fields: FormField[],
-  locale: PageLocale,
-  ahead: AheadFile[] | undefined,
-) {
+export async function checkForm(form: ReceivedForm, fields: FormField[], locale: PageLocale, ahead?: AheadFile[]) {
   const t = textsIn(catalogue.faults, locale)
   const faults: Record<string, string> = {}
   const read = ({ name, type, most, isRequired, choices }: FormField): string => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { textsIn } from '../../../contract/catalogue.ts'
 import { ATTACHMENT_TYPES } from '../../../contract/documents/document-file.ts'
@@ -7,12 +7,16 @@ import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Html } from '../../../server/brand/public.ts'
 import { CONSENT_FIELD, FILES_FIELD, KEY_FIELD, type FormField } from './form-fields.ts'
 import catalogue from './form-words.json' with { type: 'json' }
-import { SEND_AGAIN } from './send-again.ts'
 
 /** A form that was sent and not taken. */
-export interface Again {
-  typed: Record<string, string>
-  faults: Record<string, string>
+export type Again = Record<'typed' | 'faults', Record<string, string>>
+
+const OPENED: Again = { typed: {}, faults: {} }
+
+/** The script of the page, with its policy. Loaded with the first form: programs that run from source show none. */
+export async function loadScript() {
+  const { default: script } = await import('./send-again.js?raw&in-page')
+  return { script, policy: `script-src 'sha256-${hash('sha256', script, 'base64')}'; connect-src 'self'` }
 }
 
 const ACCEPT = Object.entries(ATTACHMENT_TYPES)
@@ -20,12 +24,8 @@ const ACCEPT = Object.entries(ATTACHMENT_TYPES)
   .join(',')
 
 /** The form, with what was typed and a fault beside each field that has one. It needs no script. */
-export function applicationForm(
-  locale: PageLocale,
-  fields: FormField[],
-  consent: string,
-  { typed, faults }: Again = { typed: {}, faults: {} },
-): Html {
+export function applicationForm(locale: PageLocale, fields: FormField[], consent: string, again = OPENED): Html {
+  const { typed, faults } = again
   const t = textsIn(catalogue, locale)
   const isAgain = Object.keys(faults).length > 0
   /** Its name, and what describes it. */
@@ -73,6 +73,5 @@ ${faultOf(CONSENT_FIELD)}
   )}> <span>${consent}</span></label>
 <p class="help" role="status"></p>
 <p><button>${t.send}</button></p>
-</form>
-<script>${raw(SEND_AGAIN)}</script>`
+</form>`
 }

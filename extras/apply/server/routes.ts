@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { href } from '../../../contract/addresses.ts'
 import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { HONEYPOT_FIELD } from '../../../contract/enquiries/honeypot.ts'
@@ -15,11 +15,10 @@ import { DAY, HOUR } from '../../../server/core/process/durations.ts'
 import { createRateLimit } from '../../../server/core/process/rate-limit.ts'
 import { APPLY_PATH, FILE_BOUNDS } from '../contract/bounds.ts'
 import { apply, findVacancy, nameOf, type OpenVacancy } from './apply.ts'
-import { keepAhead, readAhead } from './files-ahead.ts'
+import { keepAhead, readAhead } from './files.ts'
 import { checkFiles, checkForm, fieldsOf, FILES_FIELD, KEY_FIELD, SENT_FIELD } from './form-fields.ts'
-import { applicationForm, type Again } from './form-page.ts'
+import { applicationForm, loadScript, type Again } from './form-page.ts'
 import catalogue from './form-words.json' with { type: 'json' }
-import { SEND_AGAIN_POLICY } from './send-again.ts'
 import { getQuestions } from './settings.ts'
 import { findRow, hasFiles } from './store.ts'
 
@@ -39,6 +38,7 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
   const media = () => deps.workshop.files.media
   const receive = (request: Request, most: number) =>
     receiveForm(request, { folder: join(media().localFolder, 'uploads'), most, bytes: FILE_BOUNDS.bytes })
+  const isOfUs = refuseOtherSites(deps.publicUrl)
   const routes = new Hono()
   for (const locale of PAGE_LOCALES) addRoutes(locale)
   return routes
@@ -52,89 +52,82 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
       const link = html`<p><a href="${localePath(locale, back)}">${slug === undefined ? t.allNews : t.news}</a></p>`
       return answerFormPage(context, db, { locale, title, main: html`${link}${main}` }, status)
     }
-    const showUnknown = (context: Context) => show(context, t.unknown.title, html`<p>${t.unknown.text}</p>`, 404)
+    const tell = (context: Context, { title, text }: typeof t.closed, status: Status, slug?: string) =>
+      show(context, title, html`<p>${text}</p>`, status, slug)
     const consentTo = async (day: string) =>
       fillIn(t.consent, { firm: await nameOfFirm(db, locale), day: dayInWords(day, locale) })
-    const fieldsFor = async ({ id }: OpenVacancy) => fieldsOf((await getQuestions(db, id)).questions, locale)
-    const showForm = async (context: Context, vacancy: OpenVacancy, again?: Again, status: Status = 200) => {
-      const form = applicationForm(locale, await fieldsFor(vacancy), await consentTo(vacancy.deleteOn), again)
-      const answer = await show(
-        context,
-        fillIn(t.title, { post: vacancy.title }),
-        form,
-        status,
-        context.req.param('slug'),
-      )
-      const policy = 'Content-Security-Policy'
-      answer.headers.set(policy, `${answer.headers.get(policy)}; ${SEND_AGAIN_POLICY}`)
+    const fieldsFor = async ({ row }: OpenVacancy) =>
+      fieldsOf((await getQuestions(db, row.vacancy_id)).questions, locale)
+    const showForm = async (
+      context: Context,
+      vacancy: OpenVacancy,
+      slug: string,
+      again?: Again,
+      status: Status = 200,
+    ) => {
+      const form = applicationForm(locale, await fieldsFor(vacancy), await consentTo(vacancy.row.delete_on), again)
+      const title = fillIn(t.title, { post: vacancy.row.vacancy_title })
+      const { script, policy } = await loadScript()
+      const answer = await show(context, title, html`${form}<script>${raw(script)}</script>`, status, slug)
+      const name = 'Content-Security-Policy'
+      answer.headers.set(name, `${answer.headers.get(name)}; ${policy}`)
       return answer
     }
-    /** An open vacancy, or the answer in place of its form. */
-    const open = async (context: Context): Promise<OpenVacancy | Response> => {
-      const slug = context.req.param('slug')!
-      const vacancy = await findVacancy(db, slug, locale, now())
-      if (!vacancy) return showUnknown(context)
-      return vacancy.isClosed ? show(context, t.closed.title, html`<p>${t.closed.text}</p>`, 410, slug) : vacancy
-    }
+    /** The answer where the vacancy is open. */
+    const ifOpen =
+      (answer: (context: Context, vacancy: OpenVacancy, slug: string) => Response | Promise<Response>) =>
+      async (context: Context) => {
+        const slug = context.req.param('slug')!
+        const vacancy = await findVacancy(db, slug, locale, now())
+        if (!vacancy) return tell(context, t.unknown, 404)
+        return vacancy.isClosed ? tell(context, t.closed, 410, slug) : answer(context, vacancy, slug)
+      }
 
-    routes.get(path, async (context) => {
-      const vacancy = await open(context)
-      return vacancy instanceof Response ? vacancy : showForm(context, vacancy)
-    })
-    routes.post(path, refuseOtherSites(deps.publicUrl), async (context) => {
-      const vacancy = await open(context)
-      if (vacancy instanceof Response) return vacancy
+    routes.get(path, ifOpen(showForm))
+    const receiveApplication = ifOpen(async (context, vacancy, slug) => {
       const sender = deps.addressOf(context.env) ?? 'unknown'
-      const slug = context.req.param('slug')!
       const refuse = (seconds: number, typed = {}) => {
         context.header('Retry-After', String(seconds))
-        return showForm(context, vacancy, { typed, faults: { [KEY_FIELD]: t.faults.wait } }, 429)
+        return showForm(context, vacancy, slug, { typed, faults: { [KEY_FIELD]: t.faults.wait } }, 429)
       }
       const rest = attempts.take(sender)
       if (rest !== undefined) return refuse(rest)
-      const form = await receive(context.req.raw, FILE_BOUNDS.most)
-      try {
-        const { fields: typed, isTooLarge } = form
-        const handles = typed[SENT_FIELD]?.split(' ').slice(0, FILE_BOUNDS.most + 1) ?? []
-        const sent = await readAhead(deps, `${slug} ${typed[KEY_FIELD]}`, handles)
-        const { faults, ...checked } = await checkForm(form, await fieldsFor(vacancy), locale, sent)
-        if (Object.keys(faults).length > 0)
-          return await showForm(context, vacancy, { typed, faults }, isTooLarge ? 413 : 422)
-        const consent = await consentTo(vacancy.deleteOn)
-        const isSuspect = (typed[HONEYPOT_FIELD] ?? '') !== ''
-        const submission = { slug, key: typed[KEY_FIELD]!, ...checked, consent, locale, isSuspect }
-        let reference = (await findRow(db, 'submission', nameOf(submission)))?.reference
-        if (reference === undefined) {
-          if (await hasFiles(db, checked.files))
-            return await showForm(context, vacancy, { typed, faults: { [FILES_FIELD]: t.chooseAgain } }, 422)
-          const full = stored.take(sender)
-          if (full !== undefined) return await refuse(full, typed)
-          reference = await apply(deps, media(), submission)
-        }
-        return context.redirect(`${localePath(locale, `${APPLY_PATH}/${slug}`)}/sent/${reference}`, 303)
-      } finally {
-        await form.discard()
+      await using form = await receive(context.req.raw, FILE_BOUNDS.most)
+      const { fields: typed, isTooLarge } = form
+      const handles = typed[SENT_FIELD]?.split(' ').slice(0, FILE_BOUNDS.most + 1) ?? []
+      const sent = await readAhead(deps, `${slug} ${typed[KEY_FIELD]}`, handles)
+      const { faults, ...checked } = await checkForm(form, await fieldsFor(vacancy), locale, sent)
+      if (Object.keys(faults).length > 0)
+        return showForm(context, vacancy, slug, { typed, faults }, isTooLarge ? 413 : 422)
+      const consent = await consentTo(vacancy.row.delete_on)
+      const isSuspect = (typed[HONEYPOT_FIELD] ?? '') !== ''
+      const submission = { slug, key: typed[KEY_FIELD]!, ...checked, consent, locale, isSuspect }
+      let reference = (await findRow(db, 'submission', nameOf(submission)))?.reference
+      if (reference === undefined) {
+        if (await hasFiles(db, checked.files))
+          return showForm(context, vacancy, slug, { typed, faults: { [FILES_FIELD]: t.chooseAgain } }, 422)
+        const full = stored.take(sender)
+        if (full !== undefined) return refuse(full, typed)
+        reference = await apply(deps, media(), submission)
       }
+      return context.redirect(`${localePath(locale, `${APPLY_PATH}/${slug}`)}/sent/${reference}`, 303)
     })
+    routes.post(path, isOfUs, receiveApplication)
     // Scripts send each file by itself, before its form: an upload that breaks goes on with the file that broke.
-    routes.post(`${path}/files`, refuseOtherSites(deps.publicUrl), async (context) => {
-      const vacancy = await open(context)
-      if (vacancy instanceof Response) return vacancy
+    const receiveFile = ifOpen(async (context, _vacancy, slug) => {
       const isFull = ahead.take(deps.addressOf(context.env) ?? 'unknown') !== undefined
       if (isFull || allAhead.take('all') !== undefined) return context.body(null, 429)
-      const form = await receive(context.req.raw, 1)
-      try {
-        const { files, fault } = await checkFiles(form, locale)
-        if (fault || !files[0]) return context.text(fault ?? t.chooseAgain, 422)
-        return context.text(await keepAhead(deps, `${context.req.param('slug')} ${form.fields[KEY_FIELD]}`, files[0]))
-      } finally {
-        await form.discard()
-      }
+      await using form = await receive(context.req.raw, 1)
+      const { files, fault } = await checkFiles(form, locale)
+      if (fault || !files[0]) return context.text(fault ?? t.chooseAgain, 422)
+      return context.text(await keepAhead(deps, `${slug} ${form.fields[KEY_FIELD]}`, files[0]))
     })
+    routes.post(`${path}/files`, isOfUs, receiveFile)
     routes.get(`${path}/sent/:reference`, async (context) => {
       const [slug, reference] = [context.req.param('slug'), context.req.param('reference')]
-      if (!(await findRow(db, 'reference', reference))) return showUnknown(context)
-      return show(context, t.received.title, html`<p>${fillIn(t.received.text, { reference })}</p>`, 200, slug)
+      if (!(await findRow(db, 'reference', reference))) return tell(context, t.unknown, 404)
+      const { title, text } = t.received
+      return tell(context, { title, text: fillIn(text, { reference }) }, 200, slug)
     })
   }
 }

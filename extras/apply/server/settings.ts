@@ -6,21 +6,13 @@ import { forbidden, notFound } from '../../../server/core/process/service-error.
 import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
 import { hasRows } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import type { AnswerTemplates, ApplicationSettings } from '../contract/applications.ts'
+import type { AnswerTemplates, ApplicationSettings, Questions } from '../contract/applications.ts'
 import { MONTHS } from '../contract/bounds.ts'
-import type { Questions } from '../contract/questions.ts'
-import answerWords from './answer-words.json' with { type: 'json' }
+import readyAnswers from './ready-answers.json' with { type: 'json' }
 
 const settings = settingsFact<ApplicationSettings>('applications', { months: MONTHS.usual, readers: [] })
 /** Ready answers, until an owner has saved others. */
-export const templates = settingsFact<AnswerTemplates>('applications-templates', {
-  templates: [answerWords.invitation, answerWords.refusal].map(({ subject, text }) => ({
-    subject: subject.en,
-    text: text.en,
-    subjectNe: subject.ne,
-    textNe: text.ne,
-  })),
-})
+export const templates = settingsFact<AnswerTemplates>('applications-templates', readyAnswers)
 const questionsOf = (vacancy: number) => settingsFact<Questions>(`applications-questions-${vacancy}`, { questions: [] })
 
 export const getSettings = settings.read

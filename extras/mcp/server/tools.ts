@@ -3,19 +3,12 @@ import { capabilitiesQuerySchema } from '../../../contract/capabilities/capabili
 import { localeQuerySchema } from '../../../contract/list.ts'
 import { projectListQuerySchema } from '../../../contract/projects/project.ts'
 import { searchQuerySchema } from '../../../contract/search/search.ts'
+import texts from './tools.json' with { type: 'json' }
 
 export const MCP_PATH = '/mcp'
 
 /** A value of an address. The call itself checks it, and its refusal is told. */
 const valueSchema = z.union([z.string().max(500), z.number()])
-
-interface Tool {
-  title: string
-  description: string
-  /** A public call of the API, below /api/v1. */
-  call: string
-  input: z.ZodObject
-}
 
 /** The parameters of a call, with their descriptions, as optional arguments. */
 function argumentsOf(query: z.ZodObject): z.ZodObject {
@@ -25,30 +18,18 @@ function argumentsOf(query: z.ZodObject): z.ZodObject {
   return z.object(Object.fromEntries(shape))
 }
 
-/** Each tool answers as the public call does, so that it can never tell more than the site. */
-export const TOOLS: Record<string, Tool> = {
-  search: {
-    title: 'Search the site',
-    description: 'Finds projects, services, people, clients, news and places by words, in English or Nepali.',
-    call: '/search',
-    input: argumentsOf(searchQuerySchema).extend({ q: z.string().max(500).meta({ description: 'The words to find' }) }),
-  },
-  list_projects: {
-    title: 'List projects',
-    description: 'Projects that match all of the filters, a page at a time. The page of each is /projects/<slug>.',
-    call: '/projects',
-    input: argumentsOf(projectListQuerySchema),
-  },
+const wanted = (description: string) => z.string().max(500).meta({ description })
+
+/** Each tool answers as the public call does that tools.json names, so that it can never tell more than the site. */
+export const TOOLS: Record<string, (typeof texts)['search'] & { input: z.ZodObject }> = {
+  search: { ...texts.search, input: argumentsOf(searchQuerySchema).extend({ q: wanted('The words to find') }) },
+  list_projects: { ...texts.list_projects, input: argumentsOf(projectListQuerySchema) },
   read_project: {
-    title: 'Read a project',
-    description: 'All that is published about one project: its facts, text, parts and related projects.',
-    call: '/projects/slug/{slug}',
-    input: argumentsOf(localeQuerySchema).extend({ slug: z.string().max(500).meta({ description: 'From a list' }) }),
+    ...texts.read_project,
+    input: argumentsOf(localeQuerySchema).extend({ slug: wanted('From a list') }),
   },
   count_capabilities: {
-    title: 'Count projects by service, province and year',
-    description: 'What the firm has done, as numbers of projects; the filters narrow them.',
-    call: '/capabilities',
+    ...texts.count_capabilities,
     input: argumentsOf(capabilitiesQuerySchema.omit({ format: true })),
   },
 }

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { foundBeyond, openMarkedSite, ORIGIN } from '../../../test/core/content/marked-site.ts'
-import { SENT } from '../server/mcp-routes.ts'
+import { SENT } from '../server/feature.ts'
 import { MCP_PATH, TOOLS } from '../server/tools.ts'
 
 async function openTools(mode: 'legacy' | 'auto' = 'auto') {

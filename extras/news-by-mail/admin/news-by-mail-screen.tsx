@@ -1,13 +1,13 @@
-import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { Box, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
-import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
-import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { ConfirmButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
+import { Tick } from '../../../admin/core/layout/tick.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
@@ -20,6 +20,7 @@ import words from './words.json' with { type: 'json' }
 /** The news to mail next, the mails that were sent, the list of people, and the settings. */
 export function NewsByMailScreen() {
   const say = useWords()
+  const { minuteOf } = useTimes()
   const read = useRead<LetterOverview>(['news-by-mail'], '/news-by-mail/letters')
   return (
     <Box sx={{ maxWidth: '52rem', paddingTop: 2, display: 'grid', gap: 2 }}>
@@ -28,7 +29,16 @@ export function NewsByMailScreen() {
         {(overview) => (
           <>
             <NextLetter key={overview.next[0]?.id} of={overview} />
-            <Letters of={overview} />
+            <Section title={say(words.letters)}>
+              <Rows items={overview.letters} empty={say(words.noLetters)}>
+                {({ id, createdAt, news, queued, failed, isFinished }) => (
+                  <Typography component="li" key={id}>
+                    {say(words.letter, { time: minuteOf(createdAt), news, queued, failed })}
+                    {!isFinished && ` · ${say(words.unfinished)}`}
+                  </Typography>
+                )}
+              </Rows>
+            </Section>
             <Subscribers counts={overview.counts} />
             <Settings key={JSON.stringify(overview.settings)} of={overview.settings} />
           </>
@@ -51,16 +61,11 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
     <Section title={say(words.next)}>
       {next.length === 0 && <Typography>{say(words.noNext)}</Typography>}
       {next.map(({ id, name, createdAt }) => (
-        <FormControlLabel
+        <Tick
           key={id}
-          sx={{ display: 'flex' }}
-          control={
-            <Checkbox
-              checked={chosen.includes(id)}
-              disabled={!chosen.includes(id) && chosen.length >= MOST_NEWS}
-              onChange={(_, isChosen) => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
-            />
-          }
+          checked={chosen.includes(id)}
+          disabled={!chosen.includes(id) && chosen.length >= MOST_NEWS}
+          onChange={(_, isChosen) => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
           label={`${name} · ${dayOf(createdAt)}`}
         />
       ))}
@@ -82,41 +87,18 @@ function NextLetter({ of: { next, counts } }: { of: LetterOverview }) {
   )
 }
 
-function Letters({ of: { letters } }: { of: LetterOverview }) {
-  const say = useWords()
-  const { minuteOf } = useTimes()
-  return (
-    <Section title={say(words.letters)}>
-      <Rows items={letters} empty={say(words.noLetters)}>
-        {({ id, createdAt, news, queued, failed, isFinished }) => (
-          <Typography component="li" key={id}>
-            {say(words.letter, { time: minuteOf(createdAt), news, queued, failed })}
-            {!isFinished && ` · ${say(words.unfinished)}`}
-          </Typography>
-        )}
-      </Rows>
-    </Section>
-  )
-}
-
 function Settings({ of }: { of: LetterSettings }) {
   const say = useWords()
-  const done = useDone('news-by-mail')
-  const { fieldOf, ...form } = useFormCall(async ({ mailsPerHour, ...ticked }) => {
-    const body = { isOpen: 'isOpen' in ticked, isWeekly: 'isWeekly' in ticked, mailsPerHour: Number(mailsPerHour) }
-    await call('/news-by-mail/settings', { method: 'PUT', body })
-    void done(say(words.saved))
-  })
+  const { fieldOf, ...form } = useSaveForm('/news-by-mail/settings', ['news-by-mail'], words.saved, (values) => ({
+    isOpen: 'isOpen' in values,
+    isWeekly: 'isWeekly' in values,
+    mailsPerHour: Number(values['mailsPerHour']),
+  }))
   return (
     <Section title={say(words.settings)}>
       <CallForm form={form} submit={say(common.action.save)} variant="outlined">
         {(['isOpen', 'isWeekly'] as const).map((name) => (
-          <FormControlLabel
-            key={name}
-            sx={{ display: 'flex' }}
-            control={<Checkbox name={name} defaultChecked={of[name]} />}
-            label={say(words[name])}
-          />
+          <Tick key={name} name={name} defaultChecked={of[name]} label={say(words[name])} />
         ))}
         <TextField
           type="number"

@@ -26,10 +26,24 @@ const MOST = 1000
 /** The list: searched, added to, taken away with its proof of consent. */
 export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
   const say = useWords()
+  const { dayOf } = useTimes()
+  const attempt = useAttempt('news-by-mail')
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(PAGE)
   const query = new URLSearchParams({ limit: String(limit), search })
   const read = useRead<Subscriber[]>(['news-by-mail', 'list', search, limit], `/news-by-mail/subscribers?${query}`)
+  const remove = (id: number) =>
+    attempt(() => call(`/news-by-mail/subscribers/${id}`, { method: 'DELETE' }), say(words.deleted))
+  const rowOf = ({ id, email, state, consent, consentedAt }: Subscriber) => {
+    const ask = { 'aria-label': say(words.deleteOf, { email }), ask: say(words.deleteAsk, { email }) }
+    const how = consent === 'site' ? say(words.onSite) : consent
+    return (
+      <Row key={id} action={<DeleteButton {...ask} text={say(words.deleteHelp)} onDelete={() => remove(id)} />}>
+        {email} · {say(words.state[state])}
+        {consentedAt && <SayText words={words.agreed} values={{ day: dayOf(consentedAt), how }} variant="quiet" />}
+      </Row>
+    )
+  }
   return (
     <Section title={say(words.people)}>
       <SayText words={words.counts} values={counts} />
@@ -51,7 +65,7 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
         {(people) => (
           <>
             <Rows items={people} empty={say(words.noPeople)}>
-              {(person) => <Person key={person.id} of={person} />}
+              {rowOf}
             </Rows>
             {people.length === limit && limit < MOST && (
               <SayButton words={words.more} onClick={() => setLimit(limit + PAGE)} />
@@ -60,29 +74,6 @@ export function Subscribers({ counts }: { counts: LetterOverview['counts'] }) {
         )}
       </Loaded>
     </Section>
-  )
-}
-
-function Person({ of: { id, email, state, consent, consentedAt } }: { of: Subscriber }) {
-  const say = useWords()
-  const { dayOf } = useTimes()
-  const attempt = useAttempt('news-by-mail')
-  const remove = () => attempt(() => call(`/news-by-mail/subscribers/${id}`, { method: 'DELETE' }), say(words.deleted))
-  const how = consent === 'site' ? say(words.onSite) : consent
-  return (
-    <Row
-      action={
-        <DeleteButton
-          aria-label={say(words.deleteOf, { email })}
-          ask={say(words.deleteAsk, { email })}
-          text={say(words.deleteHelp)}
-          onDelete={remove}
-        />
-      }
-    >
-      {email} · {say(words.state[state])}
-      {consentedAt && <SayText words={words.agreed} values={{ day: dayOf(consentedAt), how }} variant="quiet" />}
-    </Row>
   )
 }
 
@@ -96,6 +87,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     setResult((await call<ImportedSubscribers>(path, { method: 'POST', body })).data)
     void done()
   })
+  const { faults = [], ...counts } = result ?? {}
   return (
     <TitledDialog title={say(words.importTitle)}>
       <DialogContent>
@@ -104,7 +96,13 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           submit={say(words.importSend)}
           actions={<SayButton words={common.action.close} onClick={onClose} />}
         >
-          {result && <Result of={result} />}
+          {result && (
+            <Alert severity={faults.length > 0 ? 'warning' : 'success'}>
+              {say(words.imported, counts)}
+              {faults.length > 0 && <br />}
+              {faults.length > 0 && `${say(words.faults)} ${faults.map((one) => say(words.fault, one)).join('; ')}`}
+            </Alert>
+          )}
           <TextField
             helperText={say(words.importHelp)}
             multiline
@@ -120,20 +118,5 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
         </CallForm>
       </DialogContent>
     </TitledDialog>
-  )
-}
-
-function Result({ of: { faults, ...counts } }: { of: ImportedSubscribers }) {
-  const say = useWords()
-  return (
-    <Alert severity={faults.length > 0 ? 'warning' : 'success'}>
-      {say(words.imported, counts)}
-      {faults.length > 0 && (
-        <>
-          <br />
-          {say(words.faults)} {faults.map(({ line, text }) => say(words.fault, { line, text })).join('; ')}
-        </>
-      )}
-    </Alert>
   )
 }

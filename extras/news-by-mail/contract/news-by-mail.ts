@@ -3,7 +3,7 @@ import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { named } from '../../../contract/named-schema.ts'
-import { requiredLine } from '../../../contract/text.ts'
+import { requiredLine, wholeNumber } from '../../../contract/text.ts'
 import { MOST_MAILS, MOST_NEWS, SUBSCRIBER_STATES } from './bounds.ts'
 
 /** In lower case: mail servers do not tell addresses apart by it. */
@@ -29,11 +29,7 @@ export const letterSettingsSchema = named('LetterSettings', {
   isWeekly: z.boolean('isWeekly must be true or false').meta({
     description: 'Whether news since the last mail is sent on Sunday morning',
   }),
-  mailsPerHour: z
-    .int('Mails per hour must be a whole number')
-    .min(6, 'Mails per hour must be at least 6')
-    .max(MOST_MAILS, `Mails per hour must be at most ${MOST_MAILS}`)
-    .meta({ description: 'The most that the mail server takes' }),
+  mailsPerHour: wholeNumber('Mails per hour', 6, MOST_MAILS, 'The most that the mail server takes'),
 })
 export type LetterSettings = z.infer<typeof letterSettingsSchema>
 

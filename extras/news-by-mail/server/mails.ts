@@ -54,10 +54,8 @@ export const letterMail: MailTemplate = {
       link(`${publicUrl}${localePath(locale, href('newsItem', { slug }))}`, t.read),
     ])
     const { consent, consented_at } = subscriber
-    const isOfSite = consent === 'site' && consented_at !== null
-    const why = isOfSite
-      ? fillIn(t.why, { day: dayInWords(consented_at, locale), firm })
-      : fillIn(t.whyImported, { firm })
+    const day = consent === 'site' && consented_at !== null && dayInWords(consented_at, locale)
+    const why = day ? fillIn(t.why, { day, firm }) : fillIn(t.whyImported, { firm })
     const subject = oneLine(fillIn(t.subject, { firm, first: news[0].name }))
     const mail = sentencesMail(subscriber, subject, [...items, why, link(leave, t.leave)])
     // RFC 2369 and RFC 8058: mail programs show a button of their own, which asks nothing.

@@ -19,10 +19,7 @@ import { confirm, leave, signUp } from './subscriptions.ts'
 /** Sign-ups from one network, and from all: the firm's mail server must not be made to write to strangers. */
 export const SIGN_UPS = { ofOne: { most: 5, per: HOUR }, ofAll: { most: 120, per: HOUR } }
 
-interface Message {
-  title: string
-  text: string
-}
+type Status = 200 | 404 | 410 | 422 | 429
 
 /** The pages of the sign-up and of the links in mails. They need no script and no cookie. */
 export function createNewsByMailRoutes(deps: RouteDeps): Hono {
@@ -35,21 +32,14 @@ export function createNewsByMailRoutes(deps: RouteDeps): Hono {
 
   function addRoutes(locale: PageLocale): void {
     const t = textsIn(catalogue, locale)
-    const show = (
-      context: Context,
-      { title, text }: Message,
-      more: Html | '',
-      status: 200 | 404 | 410 | 422 | 429 = 200,
-    ) => {
+    const show = (context: Context, { title, text }: typeof t.closed, more: Html | '' = '', status: Status = 200) => {
       const main = html`<p>${text}</p>
 ${more}
 <p><a href="${localePath(locale, href('news'))}">${t.news}</a></p>`
       return answerFormPage(context, db, { locale, title, main }, status)
     }
-    const signUpForm = (
-      typed = '',
-      fault = '',
-    ) => html`<form method="post" action="${localePath(locale, NEWS_BY_MAIL_PATH)}">
+    const signUpForm = (typed = '', fault = '') =>
+      html`<form method="post" action="${localePath(locale, NEWS_BY_MAIL_PATH)}">
 ${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
 <label for="email">${t.email}</label>
 <input id="email" name="email" type="email" autocomplete="email" required maxlength="${EMAIL_LENGTH}" value="${typed}" ${fault === '' ? '' : raw('aria-invalid="true" aria-describedby="fault"')}>
@@ -76,7 +66,7 @@ ${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
       }
       await signUp(db, { email, locale }, now())
       wakeJobs()
-      return show(context, t.asked, '')
+      return show(context, t.asked)
     })
 
     const followed = (context: Context) => ({ secret, now: now(), isPressed: context.req.method === 'POST' })
@@ -84,7 +74,7 @@ ${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
       const following = followed(context)
       const state = await confirm(db, context.req.param('token')!, following)
       if (state !== 'confirmed') return show(context, t[state], signUpForm(), state === 'expired' ? 410 : 404)
-      if (following.isPressed) return show(context, t.confirmed, '')
+      if (following.isPressed) return show(context, t.confirmed)
       return show(context, t.confirmAsk, pressForm(t.confirmAsk.press))
     })
     // A mail program posts by itself (RFC 8058), from anywhere.
@@ -92,7 +82,7 @@ ${fault === '' ? '' : html`<p role="alert" id="fault">${fault}</p>`}
       const following = followed(context)
       const isKnown = await leave(db, context.req.param('token')!, following)
       if (!isKnown) return show(context, t.unknown, '', 404)
-      return following.isPressed ? show(context, t.left, '') : show(context, t.leaveAsk, pressForm(t.leaveAsk.press))
+      return following.isPressed ? show(context, t.left) : show(context, t.leaveAsk, pressForm(t.leaveAsk.press))
     })
   }
 }

@@ -5,39 +5,35 @@ import { settingsFact } from '../../../server/core/settings/settings-fact.ts'
 import type { LetterSettings, Subscriber } from '../contract/news-by-mail.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
 
-interface SubscriberTable {
-  id: Generated<number>
-  /** In lower case. */
-  email: string
-  locale: Locale
-  state: Subscriber['state']
-  consent: string
-  created_at: string
-  /** When the last link to confirm was mailed. */
-  asked_at: string | null
-  consented_at: string | null
-  left_at: string | null
-  /** Mails in a row that were refused for good. */
-  refusals: Generated<number>
-}
-
-interface LetterTable {
-  id: Generated<number>
-  created_at: string
-  /** Empty: by itself, weekly. */
-  created_by: string
-  /** JSON: ids. */
-  news: string
-  /** The highest number among those whose mail is queued; the next ones follow. */
-  last_subscriber: Generated<number>
-  queued: Generated<number>
-  finished_at: string | null
-}
-
 declare module '../../../server/core/store/schema.ts' {
   interface Database {
-    subscriber: SubscriberTable
-    letter: LetterTable
+    subscriber: {
+      id: Generated<number>
+      /** In lower case. */
+      email: string
+      locale: Locale
+      state: Subscriber['state']
+      consent: string
+      created_at: string
+      /** When the last link to confirm was mailed. */
+      asked_at: string | null
+      consented_at: string | null
+      left_at: string | null
+      /** Mails in a row that were refused for good. */
+      refusals: Generated<number>
+    }
+    letter: {
+      id: Generated<number>
+      created_at: string
+      /** Empty: by itself, weekly. */
+      created_by: string
+      /** JSON: ids. */
+      news: string
+      /** The highest number among those whose mail is queued; the next ones follow. */
+      last_subscriber: Generated<number>
+      queued: Generated<number>
+      finished_at: string | null
+    }
   }
 }
 
@@ -47,26 +43,21 @@ export type LetterRow = Selectable<Database['letter']>
 const UNSET: LetterSettings = { isOpen: false, isWeekly: false, mailsPerHour: 100 }
 export const { read: getLetterSettings, write: putLetterSettings } = settingsFact('news-by-mail', UNSET)
 
-export async function findSubscriber(db: Db, by: 'id' | 'email', value: number | string) {
-  return db.selectFrom('subscriber').selectAll().where(by, '=', value).executeTakeFirst()
-}
+export const findSubscriber = (db: Db, by: 'id' | 'email', value: number | string) =>
+  db.selectFrom('subscriber').selectAll().where(by, '=', value).executeTakeFirst()
 
-export async function updateSubscriber(tx: Db, id: number, values: Updateable<Database['subscriber']>): Promise<void> {
-  await tx.updateTable('subscriber').set(values).where('id', '=', id).execute()
-}
+export const updateSubscriber = (tx: Db, id: number, values: Updateable<Database['subscriber']>) =>
+  tx.updateTable('subscriber').set(values).where('id', '=', id).execute()
 
 /** By number, after the last one. */
-export async function listActiveAfter(db: Db, id: number, limit: number): Promise<SubscriberRow[]> {
+export function listActiveAfter(db: Db, id: number, limit: number) {
   const active = db.selectFrom('subscriber').selectAll().where('state', '=', 'active')
   return active.where('id', '>', id).orderBy('id').limit(limit).execute()
 }
 
 export function selectSubscribers(db: Db, search = '') {
-  const words = searchPatterns(search)
-  return db
-    .selectFrom('subscriber')
-    .where((eb) => eb.and(words.map((word) => contains(eb.ref('email'), word))))
-    .orderBy('id', 'desc')
+  const people = db.selectFrom('subscriber').selectAll().orderBy('id', 'desc')
+  return people.where((eb) => eb.and(searchPatterns(search).map((word) => contains(eb.ref('email'), word))))
 }
 
 /** The last letter, or the one before another. */

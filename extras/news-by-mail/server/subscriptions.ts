@@ -12,6 +12,7 @@ import { orNotFound } from '../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { addressSchema, type ImportedSubscribers, type ImportSubscribers } from '../contract/news-by-mail.ts'
+import layout from './list-layout.json' with { type: 'json' }
 import { findSubscriber, updateSubscriber, type SubscriberRow } from './store.ts'
 
 /** A link to confirm is good for so long; then the address is deleted. */
@@ -86,22 +87,15 @@ const LEFT_ELSEWHERE = /^(unsubscribed|cleaned|bounced|complained|spam|junk|bloc
 const BETWEEN_ADDRESSES = /[\s<>"'(),;:]+/
 
 /** Lines of a table, with quotation marks or without, or of a letter's receivers: `Maya Rai <maya@example.org>; …`. */
-function readLines(text: string): { info: { lines: number }; raw: string; record: string[] }[] {
-  const layout = {
-    delimiter: [',', ';', '\t'],
-    bom: true,
-    info: true,
-    raw: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  }
+function readLines(text: string) {
+  const read = (quote: '"' | false) =>
+    parse(text, { ...layout, quote }) as unknown as { info: { lines: number }; raw: string; record: string[] }[]
   try {
-    return parse(text, layout) as unknown as ReturnType<typeof readLines>
+    return read('"')
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     // A quotation mark that is not closed.
-    return parse(text, { ...layout, quote: false }) as unknown as ReturnType<typeof readLines>
+    return read(false)
   }
 }
 
@@ -122,10 +116,8 @@ export function importSubscribers({ db, actor, now }: WriteDeps, { text, consent
       const isHeading = index === 0 && !raw.includes('@')
       if (found.includes(undefined) || (found.length === 0 && !isHeading))
         result.faults.push({ line: info.lines, text: raw.trim().slice(0, 100) })
-      const day = cells
-        .map((cell) => cell.slice(0, 10))
-        .find((cell) => ISO_DAY.safeParse(cell).success && cell <= nepalDay(time))
-      const consented_at = day ?? at
+      const days = cells.map((cell) => cell.slice(0, 10)).filter((cell) => ISO_DAY.safeParse(cell).success)
+      const consented_at = days.find((day) => day <= nepalDay(time)) ?? at
       const hasLeft = cells.some((cell) => LEFT_ELSEWHERE.test(cell))
       for (const email of new Set(found)) {
         if (email === undefined) continue

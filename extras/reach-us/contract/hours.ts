@@ -20,12 +20,6 @@ type OpenState =
   | { isOpen: true; until: string }
   | { isOpen: false; name?: SpecialDays['name']; next?: { day: string; at: string } }
 
-/** In the order of `DAYS`. */
-export const DAY_NAMES = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  ne: ['आइतबार', 'सोमबार', 'मङ्गलबार', 'बुधबार', 'बिहीबार', 'शुक्रबार', 'शनिबार'],
-} as const
-
 const SPAN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 const MAX_SPANS = 3
 /** Days within which the next opening is looked for. */
@@ -66,12 +60,11 @@ export function openState(hours: Hours, special: readonly SpecialDays[], now: Da
   return closed
 }
 
-/** Of `DAYS`. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay()
+export const weekdayOf = (day: string) => DAYS[new Date(day).getUTCDay()]!
 
 /** A closure goes before other hours, and these before those of the weekday. */
 function onDay(day: string, hours: Hours, special: readonly SpecialDays[]) {
-  const usual = hours[DAYS[weekdayOf(day)]!]
+  const usual = hours[weekdayOf(day)]
   const current = special.filter(({ from, until }) => from <= day && day <= until)
   const holiday = current.find((one) => one.hours === '')
   return { holiday, spans: usual === '' || holiday ? [] : spansOf(current[0]?.hours ?? usual) }

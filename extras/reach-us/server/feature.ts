@@ -9,6 +9,7 @@ import { deleteFact, FOOT_FACT, insertFactOnce, replaceFact } from '../../../ser
 import type { Db } from '../../../server/core/store/schema.ts'
 import { DAYS, type Hours } from '../contract/hours.ts'
 import { reachUsSchema, shownReachUsSchema, type ReachUs, type ShownReachUs } from '../contract/reach-us.ts'
+import sample from './sample.json' with { type: 'json' }
 
 const call = servedCallsOf('Organisation', { access: 'public' })
 
@@ -51,19 +52,10 @@ export const feature: Feature = {
 }
 
 const NO_HOURS = Object.fromEntries(DAYS.map((day) => [day, ''])) as Hours
-const NO_PRESS = { name: '', phone: '', email: '' }
-const UNSET = { isBarShown: false, whatsapp: '', viber: '', hours: NO_HOURS, specialDays: [], press: NO_PRESS }
-const reachUs = settingsFact<ReachUs>('reach-us', UNSET)
+const reachUs = settingsFact<ReachUs>('reach-us', { ...sample, hours: NO_HOURS, specialDays: [] })
 
 /** As the settings of the sample write it in words. The holidays are the first days of Magh and Baishakh. */
-const SAMPLE_HOURS = JSON.stringify({
-  ...UNSET,
-  hours: { ...Object.fromEntries(DAYS.map((day) => [day, '10:00-17:00'])), saturday: '' },
-  specialDays: [
-    { from: '2027-01-15', until: '2027-01-15', name: { en: 'Maghe Sankranti', ne: 'माघे सङ्क्रान्ति' }, hours: '' },
-    { from: '2027-04-14', until: '2027-04-14', name: { en: 'New Year 2084 BS', ne: 'नयाँ वर्ष २०८४' }, hours: '' },
-  ],
-})
+const SAMPLE_HOURS = JSON.stringify(sample)
 
 /** With the days also in Bikram Sambat; before owners have saved it, nothing is set. */
 async function getReachUs(db: Db, locale: Locale): Promise<ShownReachUs> {

@@ -1,14 +1,13 @@
-import { Box, Checkbox, FormControlLabel, Pagination, TextField, Typography, Link } from '@mui/material'
+import { Box, Checkbox, Pagination, TextField, Typography, Link } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions, RouterLink } from '../../../admin/core/packages.ts'
 import type { HealthSettings, RecordHealth } from '../contract/record-health.ts'
 import { toLatinDigits } from '../../../contract/digits.ts'
+import { Tick } from '../../../admin/core/layout/tick.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
-import { call } from '../../../admin/core/api/call.ts'
-import { useDone } from '../../../admin/core/api/use-done.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
-import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
+import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { OwnerFields, OwnerDialog, ownerIn } from './owner-dialog.tsx'
 import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { renderPageItem } from '../../../admin/core/lists/list-pages.tsx'
@@ -106,10 +105,7 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
   const isAll = records.length > 0 && records.every((one) => isAmong(selected, one))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <FormControlLabel
-        control={<Checkbox checked={isAll} onChange={({ target }) => onToggle(records, target.checked)} />}
-        label={say(words.selectAll)}
-      />
+      <Tick checked={isAll} onChange={(_, is) => onToggle(records, is)} label={say(words.selectAll)} />
       {selected.length > 0 && (
         <>
           <SayText words={words.selected} values={{ count: selected.length }} variant="body2" />
@@ -127,14 +123,12 @@ function BulkBar({ records, selected, onToggle, onDone }: BulkBarProps) {
 
 function HealthSettingsSection() {
   const say = useWords()
-  const done = useDone('record-health', 'dashboard')
-  const read = useRead<HealthSettings>(['record-health', 'settings'], '/record-health/settings')
-  const form = useFormCall(async ({ months = '', ...values }) => {
+  const path = '/record-health/settings'
+  const read = useRead<HealthSettings>(['record-health', 'settings'], path)
+  const form = useSaveForm(path, ['record-health', 'dashboard'], words.saved, ({ months = '', ...values }) => {
     const owner = ownerIn(values)
     const isUnset = `${owner.name}${owner.email}`.trim() === ''
-    const typed = months.trim() === '' ? null : Number(toLatinDigits(months))
-    await call('/record-health/settings', { method: 'PUT', body: { months: typed, owner: isUnset ? null : owner } })
-    void done(say(words.saved))
+    return { months: months.trim() === '' ? null : Number(toLatinDigits(months)), owner: isUnset ? null : owner }
   })
   return (
     <Section title={say(words.settings)}>

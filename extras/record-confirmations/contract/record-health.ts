@@ -4,7 +4,7 @@ import { EMAIL_LENGTH } from '../../../contract/limits.ts'
 import { listQuerySchema } from '../../../contract/list.ts'
 import { PAGE_LOCALES } from '../../../contract/page-locales.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
-import { optionalText, requiredLine, requiredText } from '../../../contract/text.ts'
+import { optionalText, requiredLine, requiredText, wholeNumber } from '../../../contract/text.ts'
 import {
   CHECK_MONTHS,
   CONFIRMED_ENTITIES,
@@ -101,11 +101,7 @@ export const askedSchema = named('AskedForConfirmation', {
 export type Asked = z.infer<typeof askedSchema>
 
 export const healthSettingsSchema = named('RecordHealthSettings', {
-  months: z
-    .int('Months must be a whole number')
-    .min(0, 'Months must be at least 0')
-    .max(CHECK_MONTHS.longest, `Months must be at most ${CHECK_MONTHS.longest}`)
-    .meta({ description: 'Between two checks; 0: nobody is asked' }),
+  months: wholeNumber('Months', 0, CHECK_MONTHS.longest, 'Between two checks; 0: nobody is asked'),
   owner: recordOwnerSchema.nullable().meta({ description: 'Of records without an owner of their own' }),
 })
 export type HealthSettings = z.infer<typeof healthSettingsSchema>

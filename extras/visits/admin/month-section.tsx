@@ -1,8 +1,7 @@
 import { AttentionItem, PlaceLink } from '../../../admin/core/layout/attention-item.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords } from '../../../admin/core/words/use-words.ts'
-import { thisMonth, useVisits } from './use-visits.ts'
-import { PageLink } from './visit-list.tsx'
+import { PageLink, thisMonth, useVisits } from './visit-list.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** On the dashboard: the visits of this month so far, and the three pages that were read most. */

@@ -1,13 +1,27 @@
 import { Box, FormHelperText, Link } from '@mui/material'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { useRead } from '../../../admin/core/api/use-read.ts'
 import { useMay } from '../../../admin/core/auth/use-may.ts'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { RouterLink, useLocale, usePermissions } from '../../../admin/core/packages.ts'
 import { common, useWords, SayButton } from '../../../admin/core/words/use-words.ts'
+import { addDays } from '../../../contract/calendar/day-number.ts'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Words } from '../../../contract/locale.ts'
 import { COUNTRY_MINIMUM, OTHER_VALUES } from '../contract/visit-kinds.ts'
-import type { VisitValue } from '../contract/visits.ts'
+import type { Visits, VisitValue } from '../contract/visits.ts'
 import words from './words.json' with { type: 'json' }
+
+/** So many days of Nepal that end `ago` days before today, as a query. */
+export function spanOf(days: number, ago = 0): string {
+  const to = addDays(nepalDay(new Date()), -ago)
+  return `from=${addDays(to, 1 - days)}&to=${to}`
+}
+
+/** The month of Nepal's day so far, in AD as the monthly mail has it. */
+export const thisMonth = (): string => spanOf(Number(nepalDay(new Date()).slice('yyyy-mm-'.length)))
+
+export const useVisits = (span: string) => useRead<Visits>(['visits', span], `/visits?${span}`)
 
 /** Rows until all are asked for. */
 const FIRST = 10
@@ -20,14 +34,26 @@ export function VisitList({ kind, values }: { kind: ListKind; values: readonly V
   const nameOf = useNames(kind)
   const [isWhole, setWhole] = useState(false)
   if (values.length === 0) return null
-  const count = BY_VISITS.includes(kind) ? 'visits' : 'views'
+  const isByVisits = BY_VISITS.includes(kind)
   const title = say(words.lists[kind])
   return (
     <Section title={title}>
-      <CountTable
-        heads={[title, say(count === 'visits' ? words.visits : words.often)]}
-        rows={values.slice(0, isWhole ? values.length : FIRST).map((one) => [one.value, nameOf(one.value), one[count]])}
-      />
+      <Box component="table" sx={tableStyle}>
+        <thead>
+          <tr>
+            <th>{title}</th>
+            <th>{say(isByVisits ? words.visits : words.often)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.slice(0, isWhole ? values.length : FIRST).map(({ value, visits, views }) => (
+            <tr key={value}>
+              <th scope="row">{nameOf(value)}</th>
+              <td>{say.number(isByVisits ? visits : views)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
       {values.length > FIRST && !isWhole && (
         <SayButton words={words.showAll} values={{ count: values.length }} onClick={() => setWhole(true)} />
       )}
@@ -68,34 +94,6 @@ function useNames(kind: ListKind) {
     if (kind === 'country') return new Intl.DisplayNames(locale, { type: 'region' }).of(value)
     return value
   }
-}
-
-type Row = readonly [id: string, name: ReactNode, ...counts: number[]]
-
-/** @param heads of the names and of each count */
-function CountTable({ heads, rows }: { heads: readonly string[]; rows: readonly Row[] }) {
-  const say = useWords()
-  return (
-    <Box component="table" sx={tableStyle}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head}>{head}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([id, name, ...counts]) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {counts.map((count, at) => (
-              <td key={heads[at + 1]}>{say.number(count)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  )
 }
 
 const tableStyle = {

@@ -1,23 +1,22 @@
-import { Box, Button, FormControlLabel, FormHelperText, Switch } from '@mui/material'
-import { call } from '../../../admin/core/api/call.ts'
-import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
-import { useRead } from '../../../admin/core/api/use-read.ts'
+import { Box, Button, FormHelperText } from '@mui/material'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import csvWords from '../../../admin/core/lists/csv-words.json' with { type: 'json' }
-import { TimeLines } from '../../../admin/core/lists/time-lines.tsx'
 import { Loaded } from '../../../admin/core/lists/loaded.tsx'
+import { SettingSwitch } from '../../../admin/core/lists/setting-switch.tsx'
+import { TimeLines } from '../../../admin/core/lists/time-lines.tsx'
 import { RouterLink, usePermissions, useSearchParams } from '../../../admin/core/packages.ts'
+import { columns } from '../../../admin/core/theme/layouts.ts'
+import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import { VISIT_KINDS } from '../contract/visit-kinds.ts'
-import type { Visits, VisitSettings } from '../contract/visits.ts'
-import { PERIODS, spanOf, type Period, useVisits } from './use-visits.ts'
-import { VisitList } from './visit-list.tsx'
+import type { Visits } from '../contract/visits.ts'
+import { spanOf, useVisits, VisitList } from './visit-list.tsx'
 import words from './words.json' with { type: 'json' }
-import { useTimes } from '../../../admin/core/words/use-times.ts'
 
 const LISTS = VISIT_KINDS.filter((kind) => kind !== 'device' && kind !== 'enquiry')
-const NAMES = Object.keys(PERIODS) as Period[]
-const PATH = '/visits/settings'
+/** In days. */
+const PERIODS = { month: 30, quarter: 90, year: 365 }
+const NAMES = Object.keys(PERIODS) as (keyof typeof PERIODS)[]
 /** Milliseconds. */
 const DAY = 86_400_000
 
@@ -52,7 +51,17 @@ export function VisitsScreen() {
         {(visits) => (
           <>
             <Counts of={visits} before={before} />
-            {permissions === 'owner' && <MonthlyMail />}
+            {permissions === 'owner' && (
+              <Section title={say(words.mail)}>
+                <SettingSwitch
+                  path="/visits/settings"
+                  name="monthlyMail"
+                  label={words.mailSwitch}
+                  done={[words.mailOn, words.mailOff]}
+                />
+                <FormHelperText>{say(words.mailHelp)}</FormHelperText>
+              </Section>
+            )}
           </>
         )}
       </Loaded>
@@ -62,7 +71,8 @@ export function VisitsScreen() {
 
 function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefined }) {
   const say = useWords()
-  const { totals, lists } = of
+  const { dayOf } = useTimes()
+  const { totals, lists, days } = of
   if (totals.views === 0 && Object.values(lists).every(({ length }) => length === 0))
     return <SayText words={words.none} />
   const phone = lists.device.find(({ value }) => value === 'phone')?.visits ?? 0
@@ -75,6 +85,8 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
     [words.enquiries, enquiries, say(words.byForm)],
     [words.bots, totals.bots, say(words.botsHelp)],
   ] as const
+  const most = days.reduce((best, day) => (day.visits > best.visits ? day : best))
+  const counts = `${say(words.counts.visits, { count: most.visits })}, ${say(words.counts.views, { count: most.views })}`
   return (
     <>
       <Box component="dl" sx={figuresStyle}>
@@ -87,7 +99,20 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
         ))}
       </Box>
       {!of.areVisitsWhole && <SayText words={words.notWhole} />}
-      <VisitsLine days={of.days} />
+      <TimeLines
+        title={say(words.overTime)}
+        reading={most.visits === 0 ? '' : `${say(words.most)} ${dayOf(most.day)}: ${counts}`}
+        points={days}
+        series={[
+          { label: say(words.visits), read: ({ visits }) => visits },
+          { label: say(words.views), read: ({ views }) => views },
+        ]}
+        timeOf={({ day }) => day}
+        sayTime={dayOf}
+        sayTick={dayOf}
+        sayValue={(value) => say.number(value ?? 0)}
+        step={DAY}
+      />
       <Box sx={{ columns: { lg: 2 }, columnGap: 2, '& > *': { breakInside: 'avoid', marginBottom: 2 } }}>
         {LISTS.map((kind) => (
           <VisitList key={kind} kind={kind} values={lists[kind]} />
@@ -97,56 +122,11 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
   )
 }
 
-/** Whether this owner gets the mail of each month. */
-function MonthlyMail() {
-  const say = useWords()
-  const attempt = useAttempt(PATH)
-  const read = useRead<VisitSettings>([PATH], PATH)
-  const choose = (monthlyMail: boolean) =>
-    attempt(() => call(PATH, { method: 'PUT', body: { monthlyMail } }), say(monthlyMail ? words.mailOn : words.mailOff))
-  const switchOf = ({ monthlyMail }: VisitSettings) => (
-    <Switch checked={monthlyMail} onChange={({ target }) => void choose(target.checked)} />
-  )
-  return (
-    <Section title={say(words.mail)}>
-      <Loaded of={read}>
-        {(settings) => <FormControlLabel control={switchOf(settings)} label={say(words.mailSwitch)} />}
-      </Loaded>
-      <FormHelperText>{say(words.mailHelp)}</FormHelperText>
-    </Section>
-  )
-}
-
 const figuresStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  ...columns('9.5rem'),
   gap: 2,
   margin: 0,
   '& > div': { bgcolor: 'background.paper', border: 1, borderColor: 'divider', padding: 2 },
   '& dt, & .about': { margin: 0, minHeight: '1.3em', fontSize: '0.8rem', color: 'text.secondary' },
   '& dd:not(.about)': { margin: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' },
-}
-
-/** Visits over time, with the day that had most above them. */
-function VisitsLine({ days }: Pick<Visits, 'days'>) {
-  const say = useWords()
-  const { dayOf } = useTimes()
-  const most = days.reduce((best, day) => (day.visits > best.visits ? day : best))
-  const counts = `${say(words.counts.visits, { count: most.visits })}, ${say(words.counts.views, { count: most.views })}`
-  return (
-    <TimeLines
-      title={say(words.overTime)}
-      reading={most.visits === 0 ? '' : `${say(words.most)} ${dayOf(most.day)}: ${counts}`}
-      points={days}
-      series={[
-        { label: say(words.visits), read: ({ visits }) => visits },
-        { label: say(words.views), read: ({ views }) => views },
-      ]}
-      timeOf={({ day }) => day}
-      sayTime={dayOf}
-      sayTick={dayOf}
-      sayValue={(value) => say.number(value ?? 0)}
-      step={DAY}
-    />
-  )
 }

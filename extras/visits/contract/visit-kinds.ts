@@ -1,17 +1,7 @@
+/** Those that staff see as lists. */
+const LISTS = ['page', 'source', 'host', 'country', 'language', 'search', 'missing', 'download', 'sheet'] as const
 /** The lists of counts, each by a value of its own. No count is by two of them: a page is not counted by country. */
-export const VISIT_KINDS = [
-  'page',
-  'source',
-  'host',
-  'country',
-  'device',
-  'language',
-  'search',
-  'missing',
-  'download',
-  'sheet',
-  'enquiry',
-] as const
+export const VISIT_KINDS = [...LISTS, 'device', 'enquiry'] as const
 export type VisitKind = (typeof VISIT_KINDS)[number]
 
 /** The value of all that is beyond the number of values that are counted by day. */

@@ -31,22 +31,17 @@ const totalsSchema = z.object({
   bots: count.meta({ description: 'Pages that known programs fetched; they are in no other count' }),
 })
 
+const DAY = `A day such as 2026-11-29, without a gap; a month such as 2024-10 where it is older than ${KEPT_MONTHS} months`
+const LISTS =
+  `The ${VALUES_SHOWN} most frequent values of each. Countries are counted by month: those of all months of ` +
+  `the period, where a month has at least ${COUNTRY_MINIMUM} visits`
+
 export const visitsSchema = named('Visits', {
   from: z.iso.date(),
   to: z.iso.date(),
   totals: totalsSchema,
-  days: z.array(
-    totalsSchema.extend({
-      day: z.string().meta({
-        description: `A day such as 2026-11-29, without a gap; a month such as 2024-10 where it is older than ${KEPT_MONTHS} months`,
-      }),
-    }),
-  ),
-  lists: z.record(z.enum(VISIT_KINDS), z.array(valueSchema)).meta({
-    description:
-      `The ${VALUES_SHOWN} most frequent values of each. Countries are counted by month: those of all months of ` +
-      `the period, where a month has at least ${COUNTRY_MINIMUM} visits`,
-  }),
+  days: z.array(totalsSchema.extend({ day: z.string().meta({ description: DAY }) })),
+  lists: z.record(z.enum(VISIT_KINDS), z.array(valueSchema)).meta({ description: LISTS }),
   areVisitsWhole: z.boolean().meta({
     description: 'false: on a day there were too many to tell them apart, so that `visits` has too few',
   }),

@@ -4,10 +4,11 @@ import { LRUCache } from 'lru-cache'
 import { ADDRESSES, type Address } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
-import { localePath, PAGE_LOCALES, splitLocale, type PageLocale } from '../../../contract/page-locales.ts'
+import { localePath, PAGE_LOCALES, splitLocale } from '../../../contract/page-locales.ts'
 import { COOKIE_PREFIX } from '../../../server/core/api/staff-auth-names.ts'
 import { DOCUMENTS_PATH, parseDocumentAddress } from '../../../server/core/documents/document-address.ts'
 import { connectedAddress, createClientOf } from '../../../server/core/http/client-address.ts'
+import { oneLine } from '../../../server/core/mail/mail-text.ts'
 import { createNetworkCheck } from '../../../server/core/process/networks.ts'
 import { pathOf } from '../../../server/core/process/request-context.ts'
 import type { Watched } from '../../../server/health/public.ts'
@@ -26,12 +27,7 @@ const MOST_SEARCHES = 200
 /** Of another extra, if it is there. */
 const SHEETS = ['sheet', 'sheetCheck']
 
-interface Page {
-  name: string
-  locale: PageLocale
-  /** Instead of the path, where that has the code of a sheet or the like. */
-  value: string | undefined
-}
+type Page = NonNullable<ReturnType<ReturnType<typeof listPages>['get']>>
 
 /** Of a connection, until another client of the same proxy uses it. */
 interface Client {
@@ -120,8 +116,7 @@ export function createVisitCounter({ trustedProxies, environment, now, mostVisit
     const counts = today()
     const { url = '' } = request
     const words = new URLSearchParams(url.slice(url.indexOf('?'))).get('q') ?? ''
-    const spaced = words.replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    const q = spaced.trim().slice(0, SEARCH_LENGTH).toLowerCase()
+    const q = oneLine(words).slice(0, SEARCH_LENGTH).toLowerCase()
     if (q === '' || readClient(request, counts).isBot) return
     const known = counts.searches.get(q) ?? 0
     if (known > 0 || counts.searches.size < MOST_SEARCHES) counts.searches.set(q, known + 1)
@@ -174,12 +169,13 @@ function isWithinSite({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-site'] === 'same-origin' || URL.parse(referer)?.host === host
 }
 
-function listPages(): ReadonlyMap<string, Page> {
+function listPages() {
   const entries = Object.entries<Address>(ADDRESSES).flatMap(([name, { path, isUncached }]) =>
     PAGE_LOCALES.map((locale) => {
       const pattern = localePath(locale, path)
+      // Instead of the path, where that has the code of a sheet or the like.
       return [pattern, { name, locale, value: isUncached ? pattern : undefined }] as const
     }),
   )
-  return new Map(entries)
+  return new Map<string, (typeof entries)[number][1]>(entries)
 }

@@ -6,9 +6,7 @@ import type { Count, VisitCount } from './visit-store.ts'
 export type CountKind = VisitKind | 'all' | 'bot' | 'blurred'
 
 /** With the page that was counted last. */
-export interface Visitor {
-  at?: string
-}
+export type Visitor = { at?: string }
 
 /** Values of a list on a day, in each process; all others are counted together. */
 const MOST_PAGES = 2_000

@@ -2,7 +2,7 @@ import { formatWrittenDate } from '../../../contract/calendar/format-date.ts'
 import { toWritten } from '../../../contract/calendar/other-calendar.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { fillIn, textsIn } from '../../../contract/catalogue.ts'
-import { toDevanagariDigits } from '../../../contract/digits.ts'
+import { digitsIn } from '../../../contract/digits.ts'
 import { listOwnerIds, findStaffUser } from '../../../server/core/accounts/store/staff.ts'
 import type { JobDeps } from '../../../server/core/feature.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
@@ -58,10 +58,7 @@ export const monthlyMail: MailTemplate = {
     const actor = { id, email: user.email, address: undefined }
     if (!toSettings(await findPreferences<VisitSettings>({ db, actor })).monthlyMail) return undefined
     const t = textsIn(catalogue, user.locale)
-    const number = (count: number) => {
-      const figures = count.toLocaleString('en')
-      return user.locale === 'ne' ? toDevanagariDigits(figures) : figures
-    }
+    const number = (count: number) => digitsIn(count.toLocaleString('en'), user.locale)
     const counted = (text: string, count: number) => fillIn(text, { count }, number)
     const totalsOf = ({ views, visits }: Count, of: string) =>
       fillIn(t.totals, { month: nameOf(of), views: counted(t.views, views), visits: counted(t.visits, visits) })
@@ -73,13 +70,11 @@ export const monthlyMail: MailTemplate = {
       return values.length === 0 ? [] : [[heading, ...values.map(lineOf)].join('\n')]
     }
     const before = monthBefore(month)
-    const all = await countOf(db, 'all', month)
     const former = await countOf(db, 'all', before)
-    const enquiry = await countOf(db, 'enquiry', month)
     return sentencesMail(user, fillIn(t.subject, { month: nameOf(month) }), [
-      totalsOf(all, month),
+      totalsOf(await countOf(db, 'all', month), month),
       ...(former.views > 0 ? [totalsOf(former, before)] : []),
-      counted(t.enquiries, enquiry.views),
+      counted(t.enquiries, (await countOf(db, 'enquiry', month)).views),
       ...(await listOf('page', t.pages)),
       ...(await listOf('search', t.searches)),
       t.end,

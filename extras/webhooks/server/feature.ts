@@ -145,8 +145,7 @@ const webhooksApi = routerOf(
     async handle({ db }, { params, query }) {
       const { id } = await requireWebhook(db, params.id)
       const deliveries = db.selectFrom('webhook_delivery').selectAll().where('webhook_id', '=', id)
-      const { data, meta } = await readPage(deliveries.orderBy('id', 'desc'), query)
-      return { data: data.map(toDelivery), meta }
+      return readPage(deliveries.orderBy('id', 'desc'), query, toDelivery)
     },
   }),
   call('post /{id}/deliveries/{delivery}/retry', 'Send an event again, under the same webhook-id', {

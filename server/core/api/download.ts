@@ -34,6 +34,14 @@ export const sendFile = (context: Context, contents: string | Uint8Array<ArrayBu
 export const sendCsv = (context: Context, name: string, lines: Iterable<readonly (string | number)[]>) =>
   sendFile(context, [CSV_START, ...Array.from(lines, csvLine)].join(''), name, `${CSV}; charset=utf-8`)
 
+/** @public (extras use it) The same of rows: a column for each name, which stands in the first line. */
+export const sendRows = <Name extends string>(
+  context: Context,
+  name: string,
+  columns: readonly Name[],
+  rows: readonly Readonly<Record<Name, string | number | null>>[],
+) => sendCsv(context, name, [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
+
 /** Sends a file piece by piece. @param tag another one for each content */
 export function sendPieces(
   context: Context,

@@ -23,14 +23,13 @@ export interface ReceivedFile extends Contents {
 }
 
 /** A form with files, which are local files until they are taken over. */
-export interface ReceivedForm {
+export interface ReceivedForm extends AsyncDisposable {
   fields: Record<string, string>
   files: ReceivedFile[]
   /** There are more, which were not read. */
   hasMoreFiles: boolean
   /** The form is larger than its files may be together, and was read no further. */
   isTooLarge: boolean
-  discard(): Promise<void>
 }
 
 /**
@@ -51,6 +50,7 @@ export async function receiveForm(
   const stop = new AbortController()
   const form = { hasMoreFiles: false, isTooLarge: false }
   const discard = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))))
+  const end = { [Symbol.asyncDispose]: discard }
   const parser = new Busboy({ headers: { 'content-type': type }, limits: { ...FIELDS, files: most, fileSize } })
   parser.on('field', (name, value) => void fields.set(name, value.replaceAll('\0', '')))
   parser.on('filesLimit', () => (form.hasMoreFiles = true))
@@ -75,14 +75,14 @@ export async function receiveForm(
     await pipeline(Readable.from(bounded()), parser, { signal: stop.signal })
     // A browser sends an empty part where no file was chosen.
     const files = (await Promise.all(saving)).filter(({ name, bytes }) => name !== '' || bytes > 0)
-    return { ...form, fields: Object.fromEntries(fields), files, discard }
+    return { ...form, fields: Object.fromEntries(fields), files, ...end }
   } catch (error) {
     stop.abort()
     await Promise.allSettled(saving)
     await discard()
     if (isDiskFull(error)) throw error
     // The form ends where its reading was stopped.
-    if (form.isTooLarge) return { ...form, fields: Object.fromEntries(fields), files: [], discard }
+    if (form.isTooLarge) return { ...form, fields: Object.fromEntries(fields), files: [], ...end }
     throw new ServiceError('bad_request', 'The form broke off before its end')
   }
 }

@@ -44,17 +44,18 @@ export function listAnswer<Item>(data: Item[], total: number, { page, limit }: P
 export const wholeList = <Item>(items: Item[]): ListAnswer<Item> =>
   listAnswer(items, items.length, { page: 1, limit: items.length })
 
-/** A page of what a sorted query finds. */
-export async function readPage<DB, Tables extends keyof DB, Row>(
+/** A page of what a sorted query finds. @param toItem what is answered of a row: by default all */
+export async function readPage<DB, Tables extends keyof DB, Row, Item = Simplify<Row>>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   asked: Paging,
-): Promise<ListAnswer<Simplify<Row>>> {
+  toItem = (row: Simplify<Row>) => row as unknown as Item,
+): Promise<ListAnswer<Item>> {
   const { limit, offset } = sliceOf(asked)
   const [rows, total] = await Promise.all([
     query.limit(limit).offset(offset).execute(),
     countRows(query.clearSelect().clearOrderBy()),
   ])
-  return listAnswer(rows, total, asked)
+  return listAnswer(rows.map(toItem), total, asked)
 }
 
 /** Of a list that is short by nature: cheaper to read all than to count and page. */

@@ -21,51 +21,36 @@ interface VideoProps extends VideoData {
 /** From the link that was pressed. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** Nothing of it is loaded before a press, but our picture. */
-export default function Video(props: VideoProps) {
-  return props.host === null ? <OwnVideo {...props} /> : <ForeignVideo {...props} host={props.host} />
-}
-
-/** Pixels of its picture. */
+/** Pixels of the picture of an own file. */
 const POSTER = 960
 
-function OwnVideo({ player, title, picture, captions, locale }: VideoProps) {
+/** Nothing of it is loaded before a press, but our picture. Without JavaScript, a foreign one is a link to its page. */
+export default function Video({ page, player, host, title, picture, captions, locale }: VideoProps) {
   const t = useWords(words)
   const lang = useForeign()(locale)
   const base = useSiteData()?.mediaBaseUrl ?? ''
-  const width = picture && (variantWidths(picture.width).findLast((one) => one <= POSTER) ?? picture.width)
-  return (
-    <figure className="video">
-      <ComponentStyles name="video" css={styles} />
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- with captions where staff have some */}
-      <video
-        className="video__stage"
-        controls
-        playsInline
-        preload="none"
-        poster={picture && width ? base + variantUrl(picture.url, width, 'webp') : undefined}
-        aria-label={title}
-        lang={lang}
-      >
-        <source src={player} type="video/mp4" />
-        {captions && <track kind="captions" src={captions} label={t.captions} />}
-        <a href={player}>{t.file}</a>
-      </video>
-      <figcaption lang={lang}>{title}</figcaption>
-    </figure>
-  )
-}
-
-/** Without JavaScript, a link to its page. */
-function ForeignVideo({ page, player, host, title, picture, locale }: VideoProps & { host: string }) {
-  const t = useWords(words)
-  const lang = useForeign()(locale)
   const poster = withoutAlt(picture)
+  const width = picture && (variantWidths(picture.width).findLast((one) => one <= POSTER) ?? picture.width)
   const [isPlaying, setPlaying] = useState(false)
   return (
     <figure className="video">
       <ComponentStyles name="video" css={styles} />
-      {isPlaying ? (
+      {host === null ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- with captions where staff have some
+        <video
+          className="video__stage"
+          controls
+          playsInline
+          preload="none"
+          poster={picture && width ? base + variantUrl(picture.url, width, 'webp') : undefined}
+          aria-label={title}
+          lang={lang}
+        >
+          <source src={player} type="video/mp4" />
+          {captions && <track kind="captions" src={captions} label={t.captions} />}
+          <a href={player}>{t.file}</a>
+        </video>
+      ) : isPlaying ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the players need scripts and their own storage
         <iframe
           className="video__stage"

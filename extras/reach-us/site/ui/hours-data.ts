@@ -1,6 +1,7 @@
 import { scriptText } from '../../../../site/meta-tags.tsx'
 import type { SiteData } from '../../../../site/site-data.ts'
-import { DAY_NAMES, DAYS, spansOf, type Hours } from '../../contract/hours.ts'
+import dayNames from '../../contract/day-names.json' with { type: 'json' }
+import { DAYS, spansOf, type Hours } from '../../contract/hours.ts'
 import type { ReachData } from './reach-details.tsx'
 
 /** JSON-LD. https://developers.google.com/search/docs/appearance/structured-data/local-business */
@@ -33,7 +34,7 @@ export function hoursData({ publicUrl, settings, locale }: SiteData, { hours, sp
 
 const TYPE = 'OpeningHoursSpecification'
 const CLOSED = '00:00-00:00'
-const english = (day: keyof Hours) => DAY_NAMES.en[DAYS.indexOf(day)]
+const english = (day: keyof Hours) => dayNames[day].en
 
 /** Schema.org has no 24:00. */
 const specifications = (hours: string, values: object) =>

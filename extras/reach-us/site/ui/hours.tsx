@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { addDays } from '../../../../contract/calendar/day-number.ts'
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
+import { digitsIn } from '../../../../contract/digits.ts'
 import { formatDate } from '../../../../site/dates.ts'
 import { useDates } from '../../../../site/dates.words.ts'
 import { Day } from '../../../../site/ui/day/day.tsx'
 import { useLocale, useWords } from '../../../../site/words.ts'
-import { DAY_NAMES, DAYS, openState, spansOf, weekdayOf, type Hours } from '../../contract/hours.ts'
+import dayNames from '../../contract/day-names.json' with { type: 'json' }
+import { DAYS, openState, spansOf, weekdayOf, type Hours } from '../../contract/hours.ts'
 import type { ReachUs, ShownReachUs } from '../../contract/reach-us.ts'
 import { words } from './words.ts'
 
@@ -28,28 +30,29 @@ function State({ hours, specialDays, now }: ReachUs & { now: Date }) {
   const { day: write } = useDates()
   const locale = useLocale()
   const state = openState(hours, specialDays, now)
-  if (state.isOpen) return t.open(state.until)
+  if (state.isOpen) return t.open(digitsIn(state.until, locale))
   const { name, next } = state
   const today = nepalDay(now)
   const day = (wanted: string) => {
     if (wanted === today) return t.today
     if (wanted === addDays(today, 1)) return t.tomorrow
-    return wanted < addDays(today, WEEK) ? DAY_NAMES[locale][weekdayOf(wanted)]! : write(wanted)
+    return wanted < addDays(today, WEEK) ? dayNames[weekdayOf(wanted)][locale] : write(wanted)
   }
   return (
     <>
       <span>{name ? t.closedToday(name[locale] || name.en) : t.closedNow}</span>
-      {next && <span>{t.opens(day(next.day), next.at)}</span>}
+      {next && <span>{t.opens(digitsIn(day(next.day), locale), digitsIn(next.at, locale))}</span>}
     </>
   )
 }
 
 /** Days that follow one another with the same hours share a row. */
 export function HoursTable({ hours }: { hours: Hours }) {
-  const names = DAY_NAMES[useLocale()]
+  const locale = useLocale()
   const times = DAYS.map((day) => hours[day])
   const firsts = [...times.keys()].filter((index) => times[index] !== times[index - 1])
-  const nameOf = (first: number, last: number) => names[first]! + (last > first ? `–${names[last]}` : '')
+  const nameOf = (first: number, last: number) =>
+    [...new Set([first, last])].map((at) => dayNames[DAYS[at]!][locale]).join('–')
   return (
     <table className="reach__hours">
       <tbody>
@@ -68,7 +71,9 @@ export function HoursTable({ hours }: { hours: Hours }) {
 
 function Spans({ of }: { of: string }) {
   const t = useWords(words)
-  return of === '' ? t.closed : spansOf(of).map(({ opens, closes }) => <span key={opens}>{t.time(opens, closes)}</span>)
+  const locale = useLocale()
+  if (of === '') return t.closed
+  return spansOf(of).map(({ opens, closes }) => <span key={opens}>{digitsIn(`${opens}–${closes}`, locale)}</span>)
 }
 
 /** On Nepali pages in Bikram Sambat, as far as the calendar reaches. */

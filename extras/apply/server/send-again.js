@@ -1,10 +1,5 @@
-import { hash } from 'node:crypto'
-
-/**
- * Sends a form again, with the same key, until it is answered: what was typed and chosen stays on the page while a phone
- * has no connection. Without scripts, the browser sends it once. The words are in `data-` attributes of the form.
- */
-export const SEND_AGAIN = `
+// Sends a form again, with the same key, until it is answered: what was typed and chosen stays on the page while a phone
+// has no connection. Without scripts, the browser sends it once. The words are in `data-` attributes of the form.
 let isSending = false
 const sent = new WeakMap()
 const say = (form, text) => (form.querySelector('[role=status]').textContent = text)
@@ -42,8 +37,12 @@ async function reach(form, url, body) {
     say(form, form.dataset.waiting)
     await new Promise((goOn) => [addEventListener('online', goOn, { once: true }), setTimeout(goOn, pause)])
     // Files that were changed or taken away since cannot be sent at all.
-    await Promise.all([...body.values()].map((value) => value instanceof File && value.slice(0, 1).arrayBuffer()))
-      .catch(() => say(form, (isSending = false) || form.dataset.again))
+    await Promise.all(
+      [...body.values()].map((value) => value instanceof File && value.slice(0, 1).arrayBuffer()),
+    ).catch(() => {
+      isSending = false
+      say(form, form.dataset.again)
+    })
   }
 }
 function refuse(form, fault) {
@@ -77,7 +76,3 @@ function show(form, { sent, page }) {
   if (summary) summary.tabIndex = -1
   summary?.focus()
 }
-`
-
-/** Of the policy of a page with it. */
-export const SEND_AGAIN_POLICY = `script-src 'sha256-${hash('sha256', SEND_AGAIN, 'base64')}'; connect-src 'self'`

@@ -17,6 +17,7 @@ import { Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { useWords, SayAlert, SayText } from '../../../admin/core/words/use-words.ts'
+import { toLatinDigits } from '../../../contract/digits.ts'
 import { fillTemplate } from '../../../contract/enquiries/fill-template.ts'
 import type { AnswerTemplates, Application } from '../contract/applications.ts'
 import { APPLICATION_STATES, ENTRY_BOUNDS } from '../contract/bounds.ts'
@@ -50,7 +51,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
       {of.isSuspect && <SayAlert words={words.suspectHelp} severity="warning" />}
       <Typography>{[of.vacancy.title, of.reference, minuteOf(of.receivedAt)].join(' · ')}</Typography>
       {of.email && <Link href={`mailto:${of.email}`}>{of.email}</Link>}
-      {of.phone && <Link href={`tel:${of.phone}`}>{of.phone}</Link>}
+      {of.phone && <Link href={`tel:${toLatinDigits(of.phone).replaceAll(/[^\d+]/g, '')}`}>{of.phone}</Link>}
       <RouterLink to={`/applications?samePersonAs=${id}`}>{say(words.samePerson)}</RouterLink>
       <Toggles<string>
         label={say(words.state)}

@@ -69,8 +69,7 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
     const ids = Object.keys(ticked).map(Number)
     const put = (to: string, body: object) => call(`/applications/states${to}`, { method: 'PUT', body })
     const change = () => (isAll ? put(`/all?${query}`, { count, state }) : put('', { ids, state }))
-    // The answer says what is missing.
-    if (!isAll && ids.length === 0) return void (await change())
+    if (!isAll && ids.length === 0) return say(words.chooseFirst)
     const title = say(words.changeAsk, { count: isAll ? count : ids.length })
     const confirm = () => void attempt(change, say(words.saved)).then(() => setSelected(undefined))
     ask({ title, content: states[state] ?? '' }, confirm)

@@ -6,5 +6,6 @@ export const feature: StaffFeature = {
   title: { en: 'Application |||| Applications', ne: 'आवेदन |||| आवेदन' },
   icon: ApplicationsIcon,
   screen: () => import('./applications-screen.tsx').then(({ ApplicationsScreen }) => ApplicationsScreen),
+  section: () => import('./new-section.tsx').then(({ NewSection }) => NewSection),
   isForEditors: true,
 }

@@ -44,9 +44,9 @@ type ApplyDeps = Pick<RouteDeps, 'db' | 'now' | 'wakeJobs' | 'acknowledgesEnquir
 /** Somebody may enter another person's address. */
 const RECEIPTS_A_DAY = 3
 
-/** The same form with the same contents has one name. */
-export const nameOf = ({ slug, key, applicant, answers, files }: Submission): string =>
-  hash('sha256', JSON.stringify([slug, key, applicant, answers, files.map(({ sha256 }) => sha256)]), 'base64url')
+/** The same contents have one name, also from a form that was opened again by the way back. */
+export const nameOf = ({ slug, applicant, answers, files }: Submission): string =>
+  hash('sha256', JSON.stringify([slug, applicant, answers, files.map(({ sha256 }) => sha256)]), 'base64url')
 
 /** Stores an application with its files and queues its mails, before it is answered. @returns its reference */
 export async function apply(deps: ApplyDeps, media: MediaStore, submission: Submission) {

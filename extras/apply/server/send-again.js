@@ -48,6 +48,9 @@ async function reach(form, url, body) {
 function refuse(form, fault) {
   isSending = false
   say(form, '')
+  // Faults of an earlier answer: their fields are looked at when the form is sent.
+  for (const old of document.querySelectorAll('[role=alert], [id$="-fault"]')) old.remove()
+  for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
   const help = form.querySelector('#files-help')
   help.className = 'fault'
   help.textContent = fault

@@ -21,6 +21,8 @@ async function apply(page: Page, path: string, name: string): Promise<void> {
 
 test('the office finds an application, works on it by keys and notes, and deletes it @quick', async ({ page }) => {
   await apply(page, await announce(page, 'Bridge engineer'), 'Kamala Setu')
+  await page.goto('/admin')
+  await expect(page.getByRole('link', { name: 'Show the new ones' })).toBeVisible()
   await page.goto('/admin/applications?search=setu')
   expect(await findingsInBothSchemes(page)).toEqual([])
   await page.getByRole('link', { name: 'Kamala Setu' }).click()
@@ -51,6 +53,8 @@ test('several get a state after a question, and the address keeps what is shown'
   const path = await announce(page, 'Road engineer')
   for (const name of ['Hari Roads', 'Gita Roads', 'Om Roads']) await apply(page, path, name)
   await page.goto('/admin/applications?search=roads')
+  await page.getByRole('button', { name: 'Change the state…' }).click()
+  await expect(page.getByText('Choose applications first')).toBeVisible()
   for (const name of ['Hari', 'Gita']) await page.getByLabel(`Select the application of ${name} Roads`).check()
   await page.getByRole('button', { name: 'Change the state…' }).click()
   await expect(page.getByRole('dialog')).toContainText('Change the state of 2 applications?')

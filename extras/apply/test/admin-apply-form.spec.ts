@@ -107,10 +107,15 @@ test('an upload that breaks goes on with the file that broke, and a wrong file i
   await page.locator('#consent').check()
   const button = page.getByRole('button', { name: 'Send the application' })
   const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) })
+  await page.locator('#name').fill('')
+  await button.click()
+  await expect(page.getByRole('alert')).toContainText('Enter your name')
+  await page.locator('#name').fill('Maya Rai')
   await page.locator('#files').setInputFiles([fileOf('program.pdf', 'MZ')])
   await button.click()
   await expect(page.locator('#files')).toBeFocused()
   await expect(page.locator('#files-help')).toContainText('program.pdf')
+  await expect(page.getByText('Enter your name')).toHaveCount(0)
   expect(await accessibilityFindings(page)).toEqual([])
 
   const [cv, degree] = [fileOf('cv.pdf', '%PDF-1.4\ncv'), fileOf('degree.pdf', '%PDF-1.4\ndegree')]

@@ -36,6 +36,16 @@ describeOnEachEngine('applying for a vacancy', (engine) => {
     expect((await receive()).map(({ to }) => to).toSorted()).toEqual(['maya@example.org', 'office@firm.example'])
   })
 
+  test('is stored once when the same is sent again from a form that the way back has opened anew', async () => {
+    const { post, list } = await openApply(engine)
+    const send = async (key: string, change = {}) =>
+      (await post({ ...GOOD, ...change, key }, [['cv.pdf', PDF]])).headers.get('Location')
+    const first = await send('key-of-the-first-form')
+    expect(await send('key-of-the-second-form')).toBe(first)
+    expect(await send('key-of-the-third-form', { message: 'Five years of bridges.' })).not.toBe(first)
+    expect(await list()).toHaveLength(2)
+  })
+
   test('shows the name of the firm, which leads to its site, and its colour', async () => {
     const { get, owner } = await openApply(engine)
     expect(await (await get()).text()).toMatch(/<header><a href="\/">[^<]*\w+<\/a><\/header>/)

@@ -1,17 +1,10 @@
 import { formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import type { Times } from '../../../admin/core/words/use-times.ts'
 import type { Say } from '../../../admin/core/words/use-words.ts'
-import { PAPER_KINDS } from '../contract/paper-kinds.ts'
 import type { PaperSummary } from '../contract/papers.ts'
 import words from './words.json' with { type: 'json' }
 
 export const yearIn = (year: number, say: Say): string => say.digits(formatFiscalYear(year))
-
-/** Its kind, its name and its fiscal year. */
-export function titleOf({ kind, name, fiscalYear }: Pick<PaperSummary, 'kind' | 'name' | 'fiscalYear'>, say: Say) {
-  const year = fiscalYear === null ? '' : yearIn(fiscalYear, say)
-  return [[say(PAPER_KINDS[kind].name), year].filter(Boolean).join(' '), name].filter(Boolean).join(': ')
-}
 
 /** The state and the end, the number, the issuer and the files. */
 export function factsOf(paper: PaperSummary, say: Say, { dayOf }: Times): string {

@@ -11,9 +11,9 @@ import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink, useNavigate, useSearchParams } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { SayButton, SayText, useWords } from '../../../admin/core/words/use-words.ts'
-import { PAPER_KIND_CODES } from '../contract/paper-kinds.ts'
+import { PAPER_KIND_CODES, titleOf } from '../contract/paper-kinds.ts'
 import type { Paper, Shelf } from '../contract/papers.ts'
-import { factsOf, titleOf } from './describe-paper.ts'
+import { factsOf } from './describe-paper.ts'
 import { PaperForm } from './paper-form.tsx'
 import { ScanList } from './scan-list.tsx'
 import words from './words.json' with { type: 'json' }
@@ -74,7 +74,7 @@ function NewPaper({ shelf, before }: { shelf: Shelf; before?: Paper }) {
   }
   return (
     <Section title={say(before ? words.renew : words.add)}>
-      {before && <SayText words={words.renewing} values={{ title: titleOf(before, say) }} sx={{ marginBottom: 2 }} />}
+      {before && <SayText words={words.renewing} values={{ title: say(titleOf(before)) }} sx={{ marginBottom: 2 }} />}
       <PaperForm
         initial={before ? initialOf(before) : { ...(kind && { kind }) }}
         shelf={shelf}
@@ -100,7 +100,7 @@ function ShownPaper({ shelf, paper, onDeleted }: { shelf: Shelf; paper: Paper; o
   }
   return (
     <>
-      <Typography variant="h2">{titleOf(paper, say)}</Typography>
+      <Typography variant="h2">{say(titleOf(paper))}</Typography>
       <Typography>{factsOf({ ...paper, scans: scans.length }, say, times)}</Typography>
       {replacedBy === null && (
         <SayButton words={words.renew} variant="outlined" component={RouterLink} to={`${path}?renew`} />
@@ -114,7 +114,7 @@ function ShownPaper({ shelf, paper, onDeleted }: { shelf: Shelf; paper: Paper; o
           <Rows items={history}>
             {(one) => (
               <Row key={one.id} action={one.id === id && say(words.thisOne)}>
-                <RouterLink to={`/papers/${one.id}`}>{titleOf(one, say)}</RouterLink>
+                <RouterLink to={`/papers/${one.id}`}>{say(titleOf(one))}</RouterLink>
                 <Typography variant="quiet">{factsOf(one, say, times)}</Typography>
               </Row>
             )}

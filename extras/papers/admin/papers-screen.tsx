@@ -11,9 +11,9 @@ import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink } from '../../../admin/core/packages.ts'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { SayButton, SayText, useWords } from '../../../admin/core/words/use-words.ts'
-import { PAPER_KIND_CODES, PAPER_KINDS, PAPER_STATES, STANDING_LIST_LAW } from '../contract/paper-kinds.ts'
+import { PAPER_KIND_CODES, PAPER_KINDS, PAPER_STATES, STANDING_LIST_LAW, titleOf } from '../contract/paper-kinds.ts'
 import type { PaperGap, Shelf } from '../contract/papers.ts'
-import { factsOf, titleOf, yearIn } from './describe-paper.ts'
+import { factsOf, yearIn } from './describe-paper.ts'
 import { PaperPage } from './paper-page.tsx'
 import words from './words.json' with { type: 'json' }
 
@@ -68,7 +68,7 @@ function PaperShelf() {
                 <Rows items={papers} empty={say(list.isFiltered ? words.noneFound : words.none)}>
                   {(paper) => (
                     <Row key={paper.id} action={null}>
-                      <RouterLink to={placeOf(paper.id)}>{titleOf(paper, say)}</RouterLink>
+                      <RouterLink to={placeOf(paper.id)}>{say(titleOf(paper))}</RouterLink>
                       <Typography variant="quiet">{factsOf(paper, say, times)}</Typography>
                     </Row>
                   )}

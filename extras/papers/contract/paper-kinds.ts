@@ -1,3 +1,5 @@
+import { formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
+import { digitsIn } from '../../../contract/digits.ts'
 import type { Words } from '../../../contract/locale.ts'
 
 /** Without zod, so that screens can use them. */
@@ -37,6 +39,15 @@ export const PAPER_KINDS = {
 export type PaperKindCode = keyof typeof PAPER_KINDS
 export const PAPER_KIND_CODES = Object.keys(PAPER_KINDS) as PaperKindCode[]
 export const kindOfPaper = (code: PaperKindCode): PaperKind => PAPER_KINDS[code]
+
+/** Its kind, its fiscal year and its name. */
+export function titleOf({ kind, fiscalYear, name }: { kind: PaperKindCode; fiscalYear: number | null; name: string }) {
+  const inLocale = (locale: 'en' | 'ne') => {
+    const year = fiscalYear === null ? '' : digitsIn(formatFiscalYear(fiscalYear), locale)
+    return [[PAPER_KINDS[kind].name[locale], year].filter(Boolean).join(' '), name].filter(Boolean).join(': ')
+  }
+  return { en: inLocale('en'), ne: inLocale('ne') }
+}
 
 /** Papers that go with an application: Public Procurement Regulation 2064, rule 18 with Schedule 2(A), as read on a day. */
 export const STANDING_LIST_LAW = { regulation: 2064, rule: 18, schedule: '2(A)', asOf: '2026-11-01' } as const

@@ -1,9 +1,6 @@
-import { formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
-import type { Locale, Words } from '../../../contract/locale.ts'
-import { toDevanagariDigits } from '../../../contract/digits.ts'
 import type { PaperSource } from '../../../server/core/documents/paper-source.ts'
-import { kindOfPaper, PAPER_KIND_CODES } from '../contract/paper-kinds.ts'
+import { kindOfPaper, PAPER_KIND_CODES, titleOf } from '../contract/paper-kinds.ts'
 import type { PaperSummary } from '../contract/papers.ts'
 import { joinFilesOf } from './joined-pdf.ts'
 import { listGaps } from './papers.ts'
@@ -41,13 +38,4 @@ export const paperSource: PaperSource = {
 function shownKind(code: PaperSummary['kind']) {
   const { name, isForStandingList = false } = kindOfPaper(code)
   return { name, isForStandingList }
-}
-
-function titleOf({ kind, fiscalYear, name }: Pick<PaperSummary, 'kind' | 'fiscalYear' | 'name'>): Words {
-  const inLocale = (locale: Locale) => {
-    const latin = fiscalYear === null ? '' : formatFiscalYear(fiscalYear)
-    const year = locale === 'ne' ? toDevanagariDigits(latin) : latin
-    return [[kindOfPaper(kind).name[locale], year].filter(Boolean).join(' '), name].filter(Boolean).join(': ')
-  }
-  return { en: inLocale('en'), ne: inLocale('ne') }
 }

@@ -46,6 +46,7 @@ export type OfficeImported = z.infer<typeof officeImportedSchema>
 const groupSchema = named('OfficeGroup', {
   ...offered,
   rows: z.array(z.int()).meta({ description: 'As spreadsheets count' }),
+  isKnown: z.boolean().meta({ description: 'All of it is there already: nothing would change' }),
   near: z
     .array(z.object({ name: z.string(), office: z.int().nullable(), group: z.int().nullable() }))
     .meta({ description: 'An office that is there, or another group, counted from 0' }),

@@ -121,10 +121,11 @@ interface FoundOfficeProps {
 
 function FoundOffice({ group, choice, onChoose }: FoundOfficeProps) {
   const say = useWords()
-  const { rows, given, applications, office, near } = group
+  const { rows, given, applications, office, near, isKnown } = group
   const { nameNe, nameEn, addressNe, addressEn } = given[0]!
   const name = lineOf(nameNe, nameEn)
-  const state = say(words.states[office !== null ? 'known' : near.length > 0 ? 'near' : 'new'])
+  const there = isKnown ? 'known' : 'filled'
+  const state = say(words.states[office !== null ? there : near.length > 0 ? 'near' : 'new'])
   const shownRows = say(words.rows, { count: rows.length, rows: rows.map(say.number).join(', ') })
   const past = applications.length > 0 && say(words.applications, { count: applications.length })
   const choose = isOpen(group) && (

@@ -8,7 +8,7 @@ import { deleteUnnamed } from '../../../../server/core/media/unnamed-files.ts'
 import { conflict, invalid } from '../../../../server/core/process/service-error.ts'
 import { lockKeys } from '../../../../server/core/store/engine.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
-import { shownOf } from '../../../../server/core/store/shown-row.ts'
+import { columnsOf, shownOf } from '../../../../server/core/store/shown-row.ts'
 import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
 import type { PaperFault } from '../../contract/application-states.ts'
 import {
@@ -25,10 +25,9 @@ import {
   deleteApplication,
   getRow,
   insertApplication,
-  letterOf,
   listRows,
   mayOpen,
-  outcomeColumns,
+  readLetters,
   STANDING_LOCK,
   toSummary,
   updateApplication,
@@ -115,7 +114,7 @@ async function getApplication(db: Db, id: number, reader: Actor): Promise<Standi
   return {
     ...shownOf(standingApplicationSchema, row),
     office: nameOf(await getOffice(db, row.office_id)),
-    letter: letterOf(row),
+    letter: (await readLetters(db, [id])).get(id) ?? null,
     madeBy: user?.name ?? null,
     history: history.filter((one) => mayOpen(reader, one)).map(toSummary),
   }
@@ -159,7 +158,8 @@ async function changeOne(deps: PackDeps, id: number, change: (tx: Db, row: Appli
 
 /** @throws ServiceError invalid, not_found, conflict */
 export async function changeApplication(deps: PackDeps, id: number, given: ApplicationChange) {
-  const { version, state, sentOn, answeredOn } = given
+  const { version, ...said } = given
+  const { state, sentOn, answeredOn } = said
   if (state === 'sent' && sentOn === null) throw invalid({ sentOn: 'Say on which day it was sent' })
   if (sentOn !== null && answeredOn !== null && answeredOn < sentOn)
     throw invalid({ answeredOn: 'The office answered before it was sent' })
@@ -171,9 +171,7 @@ export async function changeApplication(deps: PackDeps, id: number, given: Appli
     if (row.state === 'making' || row.state === 'failed')
       throw conflict('The pack of this application is not made yet: make it first')
     await updateApplication(tx, id, {
-      ...outcomeColumns(given),
-      state,
-      sent_on: sentOn,
+      ...columnsOf(said),
       // A day that is typed anew begins the wait for an answer anew.
       told_at: row.sent_on === sentOn ? row.told_at : null,
       version: row.version + 1,

@@ -3,19 +3,20 @@ import type { HeldPaper } from '../../../../server/core/documents/paper-source.t
 import type { Change, PackPaper } from '../../contract/applications.ts'
 import type { Letter, LetterValue } from '../../contract/letter.ts'
 import { placeholderName } from '../../contract/wording.ts'
-import { letterOf, type ApplicationRow } from './store.ts'
 
 /** Differ with each application, or are compared as papers. */
 const OF_EACH = /^(day|fiscal-year|paper-.*)$/
 
-/**
- * Values and papers that differ from those of an application that was made, each with its record; none of one without a
- * letter. @param papers those that would go with the letter
- */
-export function changesSince(row: ApplicationRow, letter: Letter, papers: readonly HeldPaper[]): Change[] {
-  const was = letterOf(row)
-  return was ? [...compareLetters(was, letter), ...comparePapers(row.papers, papers, letter.language)] : []
+interface Pack<Paper> {
+  letter: Letter | undefined
+  papers: readonly Paper[]
 }
+
+/** Values and papers that differ from those of an application that was made, each with its record; none without a letter. */
+export const changesSince = (was: Pack<PackPaper>, is: Pack<HeldPaper>): Change[] =>
+  was.letter && is.letter
+    ? [...compareLetters(was.letter, is.letter), ...comparePapers(was.papers, is.papers, is.letter.language)]
+    : []
 
 function compareLetters(was: Letter, is: Letter): Change[] {
   const [before, after] = [valuesOf(was), valuesOf(is)]
@@ -37,7 +38,7 @@ const valuesOf = ({ lines }: Letter) =>
 const textOf = (values: LetterValue[]) => [...new Set(values.map(({ text }) => text))].filter(Boolean).join('; ')
 
 /** Those that were replaced, are gone, were changed or are new. */
-function comparePapers(was: PackPaper[], now: readonly HeldPaper[], language: Letter['language']): Change[] {
+function comparePapers(was: readonly PackPaper[], now: readonly HeldPaper[], language: Letter['language']): Change[] {
   const titleOf = ({ title }: { title: Words }) => title[language] ?? title.en
   const gone = was.flatMap((paper) => {
     const same = now.find(({ id }) => id === paper.id)

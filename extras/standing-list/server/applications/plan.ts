@@ -13,7 +13,7 @@ import { placeholderName } from '../../contract/wording.ts'
 import { composeLetter } from '../letter/compose.ts'
 import { listOffices, type OfficeRow } from '../offices/store.ts'
 import { changesSince } from './compare.ts'
-import { listRows, mayOpen } from './store.ts'
+import { listRows, mayOpen, readLetters } from './store.ts'
 
 export type PackDeps = WriteDeps & Pick<ApiDeps, 'place' | 'papers'>
 
@@ -129,8 +129,11 @@ export async function composeFor(
 
 /** Checks an application to each office without making it. @throws ServiceError not_found */
 export async function checkPacks(deps: PackDeps, given: NewApplications): Promise<PackCheck[]> {
+  const plans = await planPacks(deps, given)
+  const earlier = plans.flatMap(({ before }) => (before && mayOpen(deps.actor, before) ? before.id : []))
+  const letters = await readLetters(deps.db, earlier)
   const checks: PackCheck[] = []
-  for (const plan of await planPacks(deps, given)) {
+  for (const plan of plans) {
     const { office, papers, stops, applied, before } = plan
     const letter = await composeFor(deps, plan, given)
     const gaps = letter ? gapsOf(letter) : []
@@ -142,7 +145,7 @@ export async function checkPacks(deps: PackDeps, given: NewApplications): Promis
       isUnknown: letter === undefined,
       gaps: gaps.map(({ placeholder, source }) => ({ name: placeholderName(placeholder), path: source.path })),
       papers: papers.map(({ id, title }) => ({ id, title })),
-      changes: letter && before && mayOpen(deps.actor, before) ? changesSince(before, letter, papers) : [],
+      changes: before ? changesSince({ ...before, letter: letters.get(before.id) }, { letter, papers }) : [],
     })
   }
   return checks

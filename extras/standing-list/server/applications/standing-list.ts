@@ -5,7 +5,7 @@ import { OFFICE_KINDS } from '../../contract/office-kinds.ts'
 import { getOffice, listOffices, type OfficeRow } from '../offices/store.ts'
 import { changesSince } from './compare.ts'
 import { composeFor, nameOf, newestInForce, readShelf, thisFiscalYear, type PackDeps } from './plan.ts'
-import { getRow, listRows, mayOpen, toSummary } from './store.ts'
+import { getRow, listRows, mayOpen, readLetters, toSummary } from './store.ts'
 
 const SEARCHED = ['name_en', 'name_ne', 'address_en', 'address_ne', 'email', 'phone', 'notes'] as const
 
@@ -59,5 +59,5 @@ export async function compareWithToday(deps: PackDeps, id: number): Promise<Chan
   )
   const plan = { ...row, office: await getOffice(deps.db, row.office_id), papers }
   const letter = await composeFor(deps, plan, { fiscalYear: row.fiscal_year, day: row.day })
-  return letter ? changesSince(row, letter, papers) : []
+  return changesSince({ ...row, letter: (await readLetters(deps.db, [id])).get(id) }, { letter, papers })
 }

@@ -6,9 +6,15 @@ import { conflict, invalid } from '../../../../server/core/process/service-error
 import type { Db } from '../../../../server/core/store/schema.ts'
 import type { WholeTable } from '../../../../server/transfer/public.ts'
 import { OFFICE_IMPORT, OFFICE_TEXT_NAMES, OFFICE_TEXTS } from '../../contract/office-kinds.ts'
-import type { OfficeCheck, OfficeGroup, OfficeImport, OfficeImported } from '../../contract/office-import.ts'
-import type { OfficeInput } from '../../contract/offices.ts'
-import { listRows, recordApplication, STANDING_LOCK } from '../applications/store.ts'
+import type {
+  OfficeCheck,
+  OfficeGroup,
+  OfficeImport,
+  OfficeImported,
+  PastApplication,
+} from '../../contract/office-import.ts'
+import type { Office, OfficeInput } from '../../contract/offices.ts'
+import { lackedBy, listRows, recordApplication, STANDING_LOCK } from '../applications/store.ts'
 import { namesOf, openReferences } from './near-names.ts'
 import { addOffice, changeInTurn, changeOffice, labelOf } from './offices.ts'
 import { columnsOf, readRow } from './read-table.ts'
@@ -31,7 +37,8 @@ export async function checkTable(db: Db, { rows, otherSheets, notes }: WholeTabl
   const references = await openReferences(db)
   const groups: OfficeGroup[] = []
   const faults: OfficeCheck['faults'] = []
-  const groupOf = (office: number | null): OfficeGroup => ({ rows: [], office, given: [], applications: [], near: [] })
+  const empty = () => ({ rows: [], given: [], applications: [], near: [], isKnown: false })
+  const groupOf = (office: number | null): OfficeGroup => ({ ...empty(), office })
   const stored = await listOffices(db)
   const names = namesOf(stored, ({ id }) => groupOf(id))
   const nearOf = (group: OfficeGroup): OfficeGroup['near'][number] => {
@@ -66,6 +73,16 @@ export async function checkTable(db: Db, { rows, otherSheets, notes }: WholeTabl
       faults.push({ row, column: formatFiscalYear(fiscalYear), text, message: SECOND })
     group.applications.push(application)
   }
+  const applied = Map.groupBy(await listRows(db), (row) => row.office_id)
+  for (const group of groups) {
+    const office = stored.find(({ id }) => id === group.office)
+    const rowOf = (year: number) => applied.get(group.office!)?.find((row) => row.fiscal_year === year)
+    const isKnown = (past: PastApplication) => {
+      const row = rowOf(past.fiscalYear)
+      return row !== undefined && Object.keys(lackedBy(row, past)).length === 0
+    }
+    group.isKnown = !!office && !fillIn(toOffice(office), group.given).isChanged && group.applications.every(isKnown)
+  }
   const remarks = [
     { about: 'unknown', examples: of(undefined) },
     { about: 'numbers', examples: of('number') },
@@ -87,6 +104,13 @@ function merge<Into extends OfficeInput>(into: Into, from: OfficeInput): Into {
   return { ...into, ...Object.fromEntries(filled), localLevel: into.localLevel ?? from.localLevel, notes }
 }
 
+/** An office, perhaps one that is there, with all that its rows say. */
+function fillIn(before: Office | undefined, given: readonly OfficeInput[]) {
+  const merged = given.reduce((into, from) => merge(into, from))
+  const after = before ? merge(before, merged) : merged
+  return { after, isChanged: JSON.stringify(after) !== JSON.stringify(before) }
+}
+
 /** Adds offices with their past applications, or fills in those that are there. Done twice, it changes nothing more. @throws ServiceError */
 export function importOffices(deps: WriteDeps, { offices }: OfficeImport): Promise<OfficeImported> {
   const { actor, now } = deps
@@ -94,16 +118,14 @@ export function importOffices(deps: WriteDeps, { offices }: OfficeImport): Promi
     const counts = { added: 0, changed: 0, known: 0, applications: 0, knownApplications: 0 }
     const names = namesOf(await listOffices(tx), ({ id }) => id)
     for (const { office, given, applications } of offices) {
-      const merged = given.reduce((into, from) => merge(into, from))
-      const [same] = names.find(...soughtOf(merged))
+      const [same] = names.find(...soughtOf(fillIn(undefined, given).after))
       const known = office ?? (same?.difference === 0 ? same.item : undefined)
       const before = known === undefined ? undefined : toOffice(await getOffice(tx, known))
-      const after = before ? merge(before, merged) : merged
+      const { after, isChanged } = fillIn(before, given)
       if (after.notes.length > OFFICE_TEXTS.notes.most)
         throw conflict(
           `The notes of “${labelOf(after)}” would be too long: shorten them in the table, or in the office`,
         )
-      const isChanged = JSON.stringify(after) !== JSON.stringify(before)
       counts[!before ? 'added' : isChanged ? 'changed' : 'known'] += 1
       const id = before?.id ?? (await addOffice(tx, deps, after)).id
       if (before && isChanged) await changeOffice(tx, deps, id, after)

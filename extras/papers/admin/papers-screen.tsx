@@ -1,5 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
+import { addRefusals } from '../../../admin/core/api/error-text.tsx'
 import { useRead } from '../../../admin/core/api/use-read.ts'
 import { useDialogPlace } from '../../../admin/core/dialogs/use-dialog-place.ts'
 import { menuItems } from '../../../admin/core/layout/choices.tsx'
@@ -15,7 +16,10 @@ import { PAPER_KIND_CODES, PAPER_KINDS, PAPER_STATES, STANDING_LIST_LAW, titleOf
 import type { PaperGap, Shelf } from '../contract/papers.ts'
 import { factsOf, yearIn } from './describe-paper.ts'
 import { PaperPage } from './paper-page.tsx'
+import refusals from './refusals.json' with { type: 'json' }
 import words from './words.json' with { type: 'json' }
+
+addRefusals(refusals)
 
 /** The shelf; or one paper, which has its own address. */
 export function PapersScreen() {

@@ -20,7 +20,7 @@ import { common, SayButton, SayText, useWords } from '../../../../admin/core/wor
 import { APPLICATION_BOUNDS, SAID_STATES } from '../../contract/application-states.ts'
 import type { Change, PackFile, StandingApplication } from '../../contract/applications.ts'
 import { LetterView } from '../letter/letter-view.tsx'
-import { Changes, Links, factsOf, yearIn } from './describe.tsx'
+import { Changes, Facts, Links, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
 
 /** Milliseconds between looks while the pack is being made. */
@@ -46,7 +46,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
     return (
       <>
         <Typography variant="h2">{say(words.title, { office: say(office), year: yearIn(fiscalYear, say) })}</Typography>
-        <Typography role="status">{factsOf(of, say, times)}</Typography>
+        <Facts of={of} role="status" />
         {state === 'failed' && <SayButton words={words.again} variant="contained" onClick={again} />}
         {isPacked && <AnswerForm key={`${of.id} ${madeAt}`} of={of} path={path} />}
         {files.length > 0 && (
@@ -77,7 +77,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
             {(one) => (
               <Row key={one.id} action={null}>
                 <RouterLink to={`/standing-list/${one.id}`}>{yearIn(one.fiscalYear, say)}</RouterLink>
-                <Typography variant="quiet">{factsOf(one, say, times)}</Typography>
+                <Facts of={one} variant="quiet" />
               </Row>
             )}
           </Rows>

@@ -1,7 +1,8 @@
-import { Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { Checkbox, FormControlLabel, Typography, type TypographyProps } from '@mui/material'
+import { EnglishText } from '../../../../admin/core/api/error-text.tsx'
 import { RouterLink } from '../../../../admin/core/packages.ts'
 import { Rows } from '../../../../admin/core/lists/rows.tsx'
-import type { Times } from '../../../../admin/core/words/use-times.ts'
+import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { useWords, type Say } from '../../../../admin/core/words/use-words.ts'
 import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
 import type { ApplicationSummary, Change } from '../../contract/applications.ts'
@@ -12,19 +13,30 @@ export const OFFICE = 'office-'
 
 export const yearIn = (year: number, say: Say): string => say.digits(formatFiscalYear(year))
 
-/** The state with its days and its receipt; undefined: there is no application. */
-export function factsOf(application: ApplicationSummary | null, say: Say, { dayOf }: Times): string {
-  if (!application) return say(words.is.none)
-  const { state, fault, sentOn, receipt, listedUntil } = application
-  return [
-    say(words.is[state]),
-    fault,
-    sentOn && say(words.sentOn, { day: dayOf(sentOn) }),
-    receipt && say(words.receiptIs, { receipt }),
-    listedUntil && say(words.until, { day: dayOf(listedUntil) }),
+interface FactsProps extends TypographyProps {
+  /** Null: there is no application. */
+  of: ApplicationSummary | null
+  children?: string | number | null
+}
+
+/** The state of an application with its days, its receipt and its fault; behind it, another fact. */
+export function Facts({ of, children, ...look }: FactsProps) {
+  const say = useWords()
+  const { dayOf } = useTimes()
+  const facts = [
+    say(words.is[of?.state ?? 'none']),
+    of?.sentOn && say(words.sentOn, { day: dayOf(of.sentOn) }),
+    of?.receipt && say(words.receiptIs, { receipt: of.receipt }),
+    of?.listedUntil && say(words.until, { day: dayOf(of.listedUntil) }),
+    children,
   ]
-    .filter(Boolean)
-    .join(' · ')
+  return (
+    <Typography {...look}>
+      {facts.filter(Boolean).join(' · ')}
+      {of?.fault && ' · '}
+      {of?.fault && <EnglishText>{of.fault}</EnglishText>}
+    </Typography>
+  )
 }
 
 export function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {

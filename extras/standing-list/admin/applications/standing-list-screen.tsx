@@ -1,7 +1,8 @@
-import { Checkbox, LinearProgress, Stack, TextField, Typography } from '@mui/material'
+import { Checkbox, LinearProgress, Stack, TextField } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
+import { addRefusals } from '../../../../admin/core/api/error-text.tsx'
 import { GuardedDownload } from '../../../../admin/core/api/guarded-download.tsx'
 import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../../admin/core/api/use-read.ts'
@@ -14,18 +15,20 @@ import { FilterFields, useListFilter } from '../../../../admin/core/lists/list-f
 import { Loaded } from '../../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../../admin/core/lists/rows.tsx'
 import { RouterLink, useLocale } from '../../../../admin/core/packages.ts'
-import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
 import { APPLICATION_BOUNDS, LIST_STATES } from '../../contract/application-states.ts'
 import type { StandingList } from '../../contract/applications.ts'
+import refusals from '../refusals.json' with { type: 'json' }
 import { WordingForm } from '../letter/wording-form.tsx'
 import { ImportOffices } from '../offices/import-offices.tsx'
 import { OfficeForm } from '../offices/office-form.tsx'
 import { ApplicationPage } from './application-page.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
-import { factsOf, OFFICE, Tick, yearIn } from './describe.tsx'
+import { Facts, OFFICE, Tick, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
+
+addRefusals(refusals)
 
 const PATH = '/standing-list'
 const IMPORT = 'import'
@@ -93,7 +96,6 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
   const say = useWords()
   const { placeOf } = useDialogPlace('standing-list')
   const locale = useLocale()
-  const times = useTimes()
   const attempt = useAttempt('standing-list')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isWhole, setWhole] = useState(false)
@@ -178,17 +180,19 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
                 )
               }
             >
-              <Checkbox
-                checked={chosen.has(id)}
-                onChange={() => choose(id)}
-                slotProps={{ input: { 'aria-label': say(words.choose, { name: say(name) }) } }}
-              />
-              <RouterLink to={placeOf(application ? application.id : OFFICE + id)}>{say(name)}</RouterLink>
-              <Typography variant="quiet">
-                {[factsOf(application, say, times), lastYear && say(words.lastYear, { year: yearIn(lastYear, say) })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Typography>
+              <Stack direction="row" sx={{ alignItems: 'center' }}>
+                <Checkbox
+                  checked={chosen.has(id)}
+                  onChange={() => choose(id)}
+                  slotProps={{ input: { 'aria-label': say(words.choose, { name: say(name) }) } }}
+                />
+                <div>
+                  <RouterLink to={placeOf(application ? application.id : OFFICE + id)}>{say(name)}</RouterLink>
+                  <Facts of={application} variant="quiet">
+                    {lastYear && say(words.lastYear, { year: yearIn(lastYear, say) })}
+                  </Facts>
+                </div>
+              </Stack>
             </Row>
           )}
         </Rows>

@@ -1,48 +1,27 @@
 import { formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { digitsIn } from '../../../contract/digits.ts'
-import type { Words } from '../../../contract/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import kinds from './paper-kinds.json' with { type: 'json' }
 
 /** Without zod, so that screens can use them. */
 
 interface PaperKind {
-  name: Words
+  name: Record<Locale, string>
   /** Issued for a fiscal year, instead of for days. */
-  isYearly?: true
+  isYearly?: boolean
   /** An office asks for it with an application to stand on its list (STANDING_LIST_LAW). */
-  isForStandingList?: true
+  isForStandingList?: boolean
   /** Said by a name of its own. */
-  isNamed?: true
+  isNamed?: boolean
 }
 
-export const PAPER_KINDS = {
-  registration: {
-    name: { en: 'Company registration', ne: 'कम्पनी दर्ता प्रमाणपत्र' },
-    isForStandingList: true,
-  },
-  'tax-registration': {
-    name: { en: 'PAN/VAT registration', ne: 'स्थायी लेखा नम्बर (PAN) / मूल्य अभिवृद्धि कर (VAT) दर्ता' },
-    isForStandingList: true,
-  },
-  'tax-clearance': {
-    name: { en: 'Tax clearance', ne: 'कर चुक्ता प्रमाणपत्र' },
-    isYearly: true,
-    isForStandingList: true,
-  },
-  licence: { name: { en: 'Licence', ne: 'इजाजतपत्र' }, isForStandingList: true },
-  membership: { name: { en: 'Affiliation or membership', ne: 'आबद्धता वा सदस्यता' } },
-  insurance: { name: { en: 'Insurance', ne: 'बीमा' } },
-  'audit-report': { name: { en: 'Audit report', ne: 'लेखापरीक्षण प्रतिवेदन' }, isYearly: true },
-  equipment: { name: { en: 'Certificate of equipment', ne: 'उपकरणको प्रमाणपत्र' } },
-  other: { name: { en: 'Other paper', ne: 'अन्य कागजात' }, isNamed: true },
-} satisfies Record<string, PaperKind>
-
-export type PaperKindCode = keyof typeof PAPER_KINDS
-export const PAPER_KIND_CODES = Object.keys(PAPER_KINDS) as PaperKindCode[]
-export const kindOfPaper = (code: PaperKindCode): PaperKind => PAPER_KINDS[code]
+export type PaperKindCode = keyof typeof kinds
+export const PAPER_KINDS: Record<PaperKindCode, PaperKind> = kinds
+export const PAPER_KIND_CODES = Object.keys(kinds) as PaperKindCode[]
 
 /** Its kind, its fiscal year and its name. */
 export function titleOf({ kind, fiscalYear, name }: { kind: PaperKindCode; fiscalYear: number | null; name: string }) {
-  const inLocale = (locale: 'en' | 'ne') => {
+  const inLocale = (locale: Locale) => {
     const year = fiscalYear === null ? '' : digitsIn(formatFiscalYear(fiscalYear), locale)
     return [[PAPER_KINDS[kind].name[locale], year].filter(Boolean).join(' '), name].filter(Boolean).join(': ')
   }

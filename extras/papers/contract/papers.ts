@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { staffIdSchema, staffSearchSchema } from '../../../contract/accounts/staff-list.ts'
+import { bsSchema } from '../../../contract/calendar/calendar.ts'
 import { daySchema, fiscalYearSchema } from '../../../contract/calendar/day-schemas.ts'
 import { named } from '../../../contract/named-schema.ts'
 import { baseVersionSchema, optionalText, referenceSchema } from '../../../contract/text.ts'
 import {
-  kindOfPaper,
   PAPER_ACCESS,
   PAPER_BOUNDS,
   PAPER_KIND_CODES,
+  PAPER_KINDS,
   PAPER_LANGUAGES,
   PAPER_STATES,
   SCAN_BOUNDS,
@@ -49,11 +50,11 @@ export const paperInputSchema = named('PaperInput', {
   ...facts,
   version: baseVersionSchema,
 })
-  .refine(({ kind, name }) => !kindOfPaper(kind).isNamed || name !== '', {
+  .refine(({ kind, name }) => !PAPER_KINDS[kind].isNamed || name !== '', {
     path: ['name'],
     error: 'Name is required: say which paper it is',
   })
-  .refine(({ kind, fiscalYear }) => (kindOfPaper(kind).isYearly === true) === (fiscalYear !== null), {
+  .refine(({ kind, fiscalYear }) => (PAPER_KINDS[kind].isYearly ?? false) === (fiscalYear !== null), {
     path: ['fiscalYear'],
     error: 'Choose a fiscal year for a paper that is issued for one, and none for others',
   })
@@ -145,3 +146,21 @@ export const scanOrderSchema = named('PaperScanOrder', {
 
 /** Names a paper where more people read than may see it, and its files. */
 export const aboutPaper = (id: number): string => `paper-${id}`
+
+/** A public paper as visitors get it. */
+export const publicPaperSchema = named('PublicPaper', {
+  id: z.int(),
+  kindName: z.string().meta({ description: 'In the language of the answer; the other texts are as they stand on it' }),
+  name: z.string(),
+  number: z.string(),
+  issuer: z.string(),
+  fiscalYear: z.string().nullable().meta({ description: 'BS, such as 2082/83' }),
+  issuedOn: z.iso.date().nullable(),
+  issuedOnBs: bsSchema,
+  validUntil: z.iso.date().nullable().meta({ description: 'The last day; null: without an end' }),
+  validUntilBs: bsSchema,
+})
+export type PublicPaper = z.infer<typeof publicPaperSchema>
+
+/** The others are on no page. */
+export const MOST_PUBLIC_PAPERS = 100

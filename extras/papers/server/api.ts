@@ -1,22 +1,39 @@
-import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'
+import { z } from '@hono/zod-openapi'
+import { ATTACHMENT_TYPES } from '../../../contract/documents/document-file.ts'
+import { formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
+import { localeQuerySchema } from '../../../contract/list.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { toPageLocale } from '../../../contract/page-locales.ts'
+import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts'
 import { deleted, one, routerOf, servedCallsOf, told } from '../../../server/core/accounts/served-calls.ts'
 import { fileAnswer } from '../../../server/core/api/download.ts'
 import { fileBody } from '../../../server/core/api/router.ts'
 import type { ApiDeps } from '../../../server/core/feature.ts'
+import { dayInBs } from '../../../server/core/languages/calendar.ts'
 import { fileOf } from '../../../server/core/pictures/picture-uploads.ts'
+import type { Db } from '../../../server/core/store/schema.ts'
+import { shownOf } from '../../../server/core/store/shown-row.ts'
+import { PAPER_KIND_CODES, PAPER_KINDS } from '../contract/paper-kinds.ts'
 import {
+  MOST_PUBLIC_PAPERS,
   newPaperSchema,
   paperInputSchema,
   paperSchema,
+  publicPaperSchema,
   scanOrderSchema,
   shelfQuerySchema,
   shelfSchema,
+  type PublicPaper,
 } from '../contract/papers.ts'
-import { joinedPdfCall } from './joined-pdf.ts'
 import { addPaper, changePaper, getShelf, removePaper } from './papers.ts'
-import { addScan, orderScans, removeScan, sendScan } from './scans.ts'
-import { getPaper } from './store.ts'
+import { addScan, orderScans, removeScan, sendJoined, sendScan } from './scans.ts'
+import { getPaper, listRows, toSummary, type PaperRow } from './store.ts'
+
+/** Bytes of a joined PDF. */
+const BOUNDS = { least: 100_000, usual: 1_000_000, most: 25_000_000 }
+const fault = `bound must be a number of bytes from ${BOUNDS.least} to ${BOUNDS.most}`
+const boundSchema = z.coerce.number(fault).int(fault).min(BOUNDS.least, fault).max(BOUNDS.most, fault)
 
 const call = servedCallsOf<ApiDeps>('Papers', { access: 'bids' })
 
@@ -35,7 +52,7 @@ export const papersApi = routerOf(
   }),
   call('get /{id}', 'One paper, with its files and those before and after it', {
     200: one(paperSchema, 'All of it'),
-    handle: ({ db, actor, now }, { params }) => getPaper(db, params.id, actor, nepalDay(now())),
+    handle: (deps, { params }) => getPaper(deps, params.id),
   }),
   call('put /{id}', 'Change a paper', {
     body: paperInputSchema,
@@ -45,10 +62,7 @@ export const papersApi = routerOf(
   call('delete /{id}', 'Delete a paper with its files', {
     description: 'The one that it took the place of is no longer replaced, unless a newer one is there.',
     200: deleted('The paper is deleted.'),
-    async handle(deps, { params: { id } }) {
-      await removePaper(deps, id)
-      return { id }
-    },
+    handle: (deps, { params }) => removePaper(deps, params.id),
   }),
   call('post /{id}/files', 'Add a scan as the last file', {
     description: 'PDF, JPEG, PNG, HEIC or WebP by its contents; at most 10 files of 20 MB.',
@@ -62,7 +76,13 @@ export const papersApi = routerOf(
     200: told('Stored', paperSchema, 'The order is saved.'),
     handle: (deps, { params, body }) => orderScans(deps, params.id, body.keys),
   }),
-  joinedPdfCall,
+  call('get /{id}/pdf', 'The files of a paper as one PDF, which the audit log notes', {
+    description:
+      'Pictures and scans are made smaller until it fits. `Joined-Files` says of each file what became of it: `kept` or `smaller`, and what its PDF had that the pages have not.',
+    query: z.object({ bound: boundSchema.default(BOUNDS.usual).meta({ description: 'Bytes at most' }) }),
+    200: fileAnswer(ATTACHMENT_TYPES.pdf, 'To be saved'),
+    handle: (deps, { params, query, context }) => sendJoined(deps, context, params.id, query.bound),
+  }),
   call('get /{id}/files/{key}', 'A file, which the audit log notes', {
     200: fileAnswer('application/octet-stream', 'To be saved'),
     handle: (deps, { params: { id, key }, context }) => sendScan(deps, context, id, key),
@@ -72,3 +92,34 @@ export const papersApi = routerOf(
     handle: (deps, { params: { id, key } }) => removeScan(deps, id, key),
   }),
 )
+
+/** The call of visitors. */
+export const publicPapersApi = routerOf(
+  servedCallsOf<ApiDeps>('Papers', { access: 'public' })(
+    'get /',
+    'The public papers of the firm that are valid today',
+    {
+      description: 'Without their files, which visitors never get.',
+      cache: ['locale'],
+      query: localeQuerySchema,
+      200: one(z.array(publicPaperSchema), `At most ${MOST_PUBLIC_PAPERS}, by kind`),
+      handle: ({ db, now }, { query }) => listPublicPapers(db, query.locale, nepalDay(now())),
+    },
+  ),
+)
+
+/** @param today in Nepal */
+async function listPublicPapers(db: Db, locale: Locale, today: string): Promise<PublicPaper[]> {
+  const isValid = (row: PaperRow) => ['valid', 'ending'].includes(toSummary(row, today).state)
+  const rows = (await listRows(db)).filter(
+    (row) => row.access === 'public' && (row.valid_from ?? today) <= today && isValid(row),
+  )
+  const inOrder = PAPER_KIND_CODES.flatMap((kind) => rows.filter((row) => row.kind === kind))
+  return inOrder.slice(0, MOST_PUBLIC_PAPERS).map((row) => ({
+    ...shownOf(publicPaperSchema, row),
+    fiscalYear: row.fiscal_year === null ? null : formatFiscalYear(row.fiscal_year),
+    kindName: PAPER_KINDS[row.kind].name[toPageLocale(locale)],
+    issuedOnBs: dayInBs(row.issued_on, locale),
+    validUntilBs: dayInBs(row.valid_until, locale),
+  }))
+}

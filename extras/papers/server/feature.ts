@@ -1,7 +1,6 @@
 import type { Feature } from '../../../server/core/feature.ts'
-import { papersApi } from './api.ts'
+import { papersApi, publicPapersApi } from './api.ts'
 import { paperSource } from './paper-source.ts'
-import { publicPapersApi } from './public-papers.ts'
 import { createReminderHandler, paperReminder } from './reminders.ts'
 import { onSample } from './sample.ts'
 

@@ -1,9 +1,7 @@
 import type { Feature } from '../../../server/core/feature.ts'
-import { standingListApi } from './applications/api.ts'
+import { officesApi, standingListApi, wordingApi } from './api.ts'
 import { createPackHandler } from './applications/make-packs.ts'
 import { createReminderHandler, standingListMails } from './applications/reminders.ts'
-import { wordingApi } from './letter/api.ts'
-import { officesApi } from './offices/api.ts'
 import { onSample } from './sample.ts'
 
 export const feature: Feature = {

@@ -3,7 +3,7 @@ import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { PACK_BYTES, type OfficeKind } from '../contract/office-kinds.ts'
 import { listRows } from './applications/store.ts'
-import { deleteOffice, insertOffice, listOffices } from './offices/store.ts'
+import { deleteOffice, insertOffice, listOffices } from './offices/offices.ts'
 import offices from './sample.json' with { type: 'json' }
 
 /** The time at which the offices of the sample were added, which they have while nobody has changed them. */

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
-import type { OfficeCheck, OfficeGroup } from '../contract/office-import.ts'
+import type { OfficeCheck, OfficeGroup } from '../contract/offices.ts'
 import { openOffices } from './offices-app.ts'
 
 const HEAD = ['क्र.सं.', 'कार्यालयको नाम', 'Address', 'फोन', 'E-mail', 'आ.व.', 'रसिद नं.', 'रसिद मिति', 'दस्तुर', 'Status', 'Valid upto', 'File rack', 'कैफियत'] // prettier-ignore

@@ -47,7 +47,7 @@ answerWork(async ({ files, bound, to }: JoinWork): Promise<Joined> => {
 })
 
 function reasonOf(error: unknown): Unreadable {
-  if (error instanceof UnreadableError) return error.reason
+  if (error instanceof UnreadableError) return error.message
   throw error
 }
 

@@ -3,9 +3,12 @@ import { ChildWorkError, workInChild } from '../../../../server/core/process/chi
 import { createLimiter } from '../../../../server/core/process/limiter.ts'
 import { ServiceError } from '../../../../server/core/process/service-error.ts'
 import type { Joined, JoinWork } from './join-worker.ts'
+import REASONS from './reasons.json' with { type: 'json' }
 
-/** Why a file is not in the PDF. `bounds`: it takes too much memory or time. */
-export type Unreadable = 'bounds' | 'broken' | 'kind' | 'pages' | 'password' | 'pixels' | 'program'
+export { REASONS }
+
+/** Why a file is not in the PDF. */
+export type Unreadable = keyof typeof REASONS
 
 /** Had by a PDF, and no more by its pages. `fields`: also links and notes; `layers`: hidden ones show. */
 export type Loss = 'attachments' | 'fields' | 'layers' | 'scripts' | 'signature'

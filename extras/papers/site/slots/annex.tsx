@@ -7,7 +7,7 @@ import { words as tableWords } from '../../../../site/ui/certificates/words.ts'
 import { Day } from '../../../../site/ui/day/day.tsx'
 import { ProfileSection } from '../../../../site/ui/profile/profile-parts.tsx'
 import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
-import type { PublicPaper } from '../../contract/public-papers.ts'
+import type { PublicPaper } from '../../contract/papers.ts'
 import { words } from './annex.words.ts'
 
 /** The public papers, at the end of the capability statement. */

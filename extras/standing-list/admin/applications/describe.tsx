@@ -5,6 +5,7 @@ import { Rows } from '../../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { useWords, type Say } from '../../../../admin/core/words/use-words.ts'
 import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
+import type { Words } from '../../../../contract/locale.ts'
 import type { ApplicationSummary, Change } from '../../contract/applications.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -39,8 +40,21 @@ export function Facts({ of, children, ...look }: FactsProps) {
   )
 }
 
-export function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
-  return <FormControlLabel control={<Checkbox checked={checked} onChange={onChange} />} label={label} />
+/** With one, or without it where it was among them. */
+export const toggled = <Of,>(all: readonly Of[], one: Of): Of[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
+
+interface TickProps {
+  words: Words
+  values?: Record<string, string | number>
+  isOn: boolean
+  onPress: () => void
+}
+
+/** A box to tick with a text. */
+export function Tick({ words: label, values, isOn, onPress }: TickProps) {
+  const control = <Checkbox checked={isOn} onChange={onPress} />
+  return <FormControlLabel control={control} label={useWords()(label, values)} />
 }
 
 /** A list of records, each of which is a link. */

@@ -3,8 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import { RouterLink } from '../../../../admin/core/packages.ts'
 import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { SayText, useWords } from '../../../../admin/core/words/use-words.ts'
-import type { Letter, LetterRun, LetterValue } from '../../contract/letter.ts'
-import { gapText, placeholderName } from '../../contract/wording.ts'
+import { type Letter, type LetterRun, type LetterValue, gapText, placeholderName } from '../../contract/letter.ts'
 import words from './words.json' with { type: 'json' }
 import './letter.css'
 

@@ -2,11 +2,11 @@ import { Box, Button, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
 import { useDone } from '../../../../admin/core/api/use-done.ts'
-import { useRead } from '../../../../admin/core/api/use-read.ts'
+import { STAYS, useRead } from '../../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../../admin/core/auth/use-form-call.ts'
 import { useAllChoices } from '../../../../admin/core/inputs/grouped-choices.ts'
-import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { OnePage } from '../../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../../admin/core/layout/section.tsx'
 import { Toggles } from '../../../../admin/core/layout/toggles.tsx'
@@ -25,13 +25,11 @@ import {
   placeholderIn,
   placeholderName,
   PLACEHOLDER_CODES,
-} from '../../contract/wording.ts'
+} from '../../contract/letter.ts'
 import { LetterView } from './letter-view.tsx'
 import words from './words.json' with { type: 'json' }
 
 const PATH = '/letter-wording'
-/** A typed text stays when somebody looks elsewhere, and the next time all is read anew. */
-const STAYS = { refetchOnWindowFocus: false, gcTime: 0 }
 
 /** The details that only letters have, and the wording of letters with its history. What is typed stays until it is saved. */
 export function WordingForm({ onClose }: { onClose: () => void }) {
@@ -52,7 +50,7 @@ export function WordingForm({ onClose }: { onClose: () => void }) {
 
 function DetailsForm({ details }: LetterWordings) {
   const say = useWords()
-  const people = useAllChoices('teams')
+  const people = useAllChoices('teams').map(({ id, name }) => [id, name] as const)
   const done = useDone('letter-wording', 'standing-list')
   const form = useFormCall(async ({ mainPersonId, signatoryId, ...texts }) => {
     const persons = { mainPersonId: Number(mainPersonId) || null, signatoryId: Number(signatoryId) || null }
@@ -68,9 +66,12 @@ function DetailsForm({ details }: LetterWordings) {
             <TextField key={name} defaultValue={details[name]} {...form.fieldOf(name, words.field[name])} />
           ))}
           {(['mainPersonId', 'signatoryId'] as const).map((name) => (
-            <TextField key={name} select defaultValue={details[name] ?? ''} {...form.fieldOf(name, words.field[name])}>
-              {menuItems([{ id: '', name: say(words.nobody) }, ...people], (one) => [one.id, one.name])}
-            </TextField>
+            <SelectField
+              key={name}
+              defaultValue={details[name] ?? ''}
+              choices={[['', say(words.nobody)], ...people]}
+              {...form.fieldOf(name, words.field[name])}
+            />
           ))}
         </Box>
       </CallForm>

@@ -1,11 +1,11 @@
-import { Alert, TextField, Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
 import { EnglishText, ErrorText } from '../../../../admin/core/api/error-text.tsx'
 import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
 import { UploadProgress, useUpload } from '../../../../admin/core/api/use-upload.tsx'
 import { FormMessage } from '../../../../admin/core/auth/form-message.tsx'
-import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { FileButton } from '../../../../admin/core/layout/file-button.tsx'
 import { OnePage } from '../../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../../admin/core/layout/section.tsx'
@@ -13,7 +13,7 @@ import { Row, Rows } from '../../../../admin/core/lists/rows.tsx'
 import { SayAlert, SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import type { Words } from '../../../../contract/locale.ts'
 import { IMPORT_NOTES } from '../../../../contract/transfer/import-notes.ts'
-import type { OfficeCheck, OfficeGroup, OfficeImport, OfficeImported } from '../../contract/office-import.ts'
+import type { OfficeCheck, OfficeGroup, OfficeImport, OfficeImported } from '../../contract/offices.ts'
 import { OFFICE_IMPORT } from '../../contract/office-kinds.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -129,17 +129,16 @@ function FoundOffice({ group, choice, onChoose }: FoundOfficeProps) {
   const shownRows = say(words.rows, { count: rows.length, rows: rows.map(say.number).join(', ') })
   const past = applications.length > 0 && say(words.applications, { count: applications.length })
   const choose = isOpen(group) && (
-    <TextField
-      select
+    <SelectField
       label={say(words.isIt, { name })}
       value={choice}
-      onChange={({ target }) => onChoose(target.value)}
+      choices={[
+        ...near.map((one, at) => [String(at), say(words.sameAs, { name: one.name })] as const),
+        ['own', say(words.own)],
+      ]}
+      onChoose={onChoose}
       sx={{ minWidth: { sm: '16rem' }, maxWidth: '100%' }}
-    >
-      {menuItems([...near, undefined], (one, at) =>
-        one ? [String(at), say(words.sameAs, { name: one.name })] : ['own', say(words.own)],
-      )}
-    </TextField>
+    />
   )
   return (
     <Row action={choose}>

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound, orNotFound } from '../../../../server/core
 import { writeWorkbook } from '../../../../server/transfer/public.ts'
 import { APPLICATION_BOUNDS } from '../../contract/application-states.ts'
 import { aboutApplication } from '../../contract/applications.ts'
-import { getOffice, type OfficeRow } from '../offices/store.ts'
+import { getOffice, type OfficeRow } from '../offices/offices.ts'
 import { noteOn } from './applications.ts'
 import ZIP_WORDS from './downloads.json' with { type: 'json' }
 import type { PackDeps } from './plan.ts'

@@ -8,10 +8,10 @@ import type { JobHandler } from '../../../../server/core/jobs/handler.ts'
 import { dayInWords } from '../../../../server/core/languages/calendar.ts'
 import { reminderOf } from '../../../../server/core/accounts/reminder-mail.ts'
 import { HOUR } from '../../../../server/core/process/durations.ts'
-import { lockKeys } from '../../../../server/core/store/engine.ts'
+import { inTurn } from '../../../../server/core/store/engine.ts'
 import { findFact, replaceFact } from '../../../../server/core/store/facts.ts'
 import { ANSWER_DAYS } from '../../contract/application-states.ts'
-import { listOffices } from '../offices/store.ts'
+import { listOffices } from '../offices/offices.ts'
 import words from './mails.json' with { type: 'json' }
 import { nameOf, thisFiscalYear } from './plan.ts'
 import { listRows, STANDING_LOCK, updateApplication, type ApplicationRow } from './store.ts'
@@ -22,31 +22,28 @@ const NEW_YEAR = 'standing-list-new-year'
 const YEAR_FACT = 'standing-list-year'
 
 /** Queues mails of offices that have not answered, and of a fiscal year that has begun; each is told once. */
-export function createReminderHandler({ db, now }: Pick<JobDeps, 'db' | 'now'>): JobHandler {
-  return {
-    kind: 'standing-list-reminders',
-    every: HOUR,
-    run: () =>
-      db.transaction().execute(async (tx) => {
-        await lockKeys(tx, [STANDING_LOCK])
-        const at = now().toISOString()
-        const year = thisFiscalYear(now())
-        const rows = await listRows(tx)
-        const latest = addDays(nepalDay(now()), -ANSWER_DAYS)
-        // Of earlier years nobody waits for an answer.
-        const due = rows.filter(
-          ({ state, sent_on, told_at, fiscal_year }) =>
-            state === 'sent' && told_at === null && fiscal_year >= year && sent_on !== null && sent_on <= latest,
-        )
-        for (const row of due) await updateApplication(tx, row.id, { told_at: at })
-        await unanswered.queue(tx, due, at, at)
-        const known = await findFact(tx, YEAR_FACT)
-        if (known === String(year)) return
-        await replaceFact(tx, YEAR_FACT, String(year))
-        if (known !== undefined) await newYear.queue(tx, listRepeatable(rows, year), String(year), at)
-      }),
-  }
-}
+export const createReminderHandler = ({ db, now }: Pick<JobDeps, 'db' | 'now'>): JobHandler => ({
+  kind: 'standing-list-reminders',
+  every: HOUR,
+  run: () =>
+    inTurn(db, [STANDING_LOCK], async (tx) => {
+      const at = now().toISOString()
+      const year = thisFiscalYear(now())
+      const rows = await listRows(tx)
+      const latest = addDays(nepalDay(now()), -ANSWER_DAYS)
+      // Of earlier years nobody waits for an answer.
+      const due = rows.filter(
+        ({ state, sent_on, told_at, fiscal_year }) =>
+          state === 'sent' && told_at === null && fiscal_year >= year && sent_on !== null && sent_on <= latest,
+      )
+      for (const row of due) await updateApplication(tx, row.id, { told_at: at })
+      await unanswered.queue(tx, due, at, at)
+      const known = await findFact(tx, YEAR_FACT)
+      if (known === String(year)) return
+      await replaceFact(tx, YEAR_FACT, String(year))
+      if (known !== undefined) await newYear.queue(tx, listRepeatable(rows, year), String(year), at)
+    }),
+})
 
 /** Applications of the year before, to offices that were not asked again yet. */
 const listRepeatable = (rows: ApplicationRow[], year: number): ApplicationRow[] =>

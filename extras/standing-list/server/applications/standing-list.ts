@@ -2,9 +2,8 @@ import { searchWords } from '../../../../contract/search-words.ts'
 import { LIST_STATES } from '../../contract/application-states.ts'
 import type { Change, StandingList, StandingListQuery } from '../../contract/applications.ts'
 import { OFFICE_KINDS } from '../../contract/office-kinds.ts'
-import { getOffice, listOffices, type OfficeRow } from '../offices/store.ts'
-import { changesSince } from './compare.ts'
-import { composeFor, nameOf, newestInForce, readShelf, thisFiscalYear, type PackDeps } from './plan.ts'
+import { getOffice, listOffices, type OfficeRow } from '../offices/offices.ts'
+import { changesSince, composeFor, nameOf, newestInForce, readShelf, thisFiscalYear, type PackDeps } from './plan.ts'
 import { getRow, listRows, mayOpen, readLetters, toSummary } from './store.ts'
 
 const SEARCHED = ['name_en', 'name_ne', 'address_en', 'address_ne', 'email', 'phone', 'notes'] as const

@@ -15,7 +15,7 @@ import {
   type Works,
 } from '../../contract/applications.ts'
 import type { Letter } from '../../contract/letter.ts'
-import type { PastApplication } from '../../contract/office-import.ts'
+import type { PastApplication } from '../../contract/offices.ts'
 
 /** Columns that hold what is shown as it is. `made_by`: an account; null: taken from a firm's own list. */
 type Kept = Omit<StandingApplication, 'id' | 'office' | 'works' | 'papers' | 'letter' | 'files' | 'version' | 'history'>

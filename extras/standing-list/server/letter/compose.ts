@@ -1,15 +1,23 @@
 import { bsDay } from '../../../../contract/calendar/bs-dates.ts'
 import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
 import { digitsIn } from '../../../../contract/digits.ts'
+import { kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import { parseDocument } from '../../../../server/core/content/columns.ts'
 import type { HeldPaper } from '../../../../server/core/documents/paper-source.ts'
+import { itemVersions, VISIBLE } from '../../../../server/core/store/item-rows.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import words from '../../contract/letter-words.json' with { type: 'json' }
-import type { Letter, LetterLine, LetterValue } from '../../contract/letter.ts'
-import { linesOf, placeholderIn, type Placeholder } from '../../contract/wording.ts'
-import { WORKS, type Work } from '../../contract/works.ts'
-import { findRecord, letterDetails } from './store.ts'
-import { getWording } from './wording.ts'
+import {
+  type Letter,
+  type LetterLine,
+  type LetterValue,
+  linesOf,
+  placeholderIn,
+  type Placeholder,
+} from '../../contract/letter.ts'
+import { WORKS, type Work } from '../../contract/application-states.ts'
+import { getWording, letterDetails } from './wording.ts'
 import wordingData from './wording.json' with { type: 'json' }
 
 interface LetterOf {
@@ -95,6 +103,17 @@ export async function composeLetter({ db }: { db: Db }, of: LetterOf): Promise<L
     })
   })
   return { language, wordingOf: wording.of, lines }
+}
+
+/** An item as visitors see it, or before they do, and when that was saved; undefined: it is in the trash, or not there. */
+async function findRecord(db: Db, entity: ContentEntity, id: number) {
+  const row = await itemVersions(db, VISIBLE)
+    .select(['version.document', 'version.saved_at'])
+    .where('item.entity', '=', entity)
+    .where('item.item_id', '=', id)
+    .where('item.state', '!=', 'trash')
+    .executeTakeFirst()
+  return row && { document: parseDocument(kindOf(entity), row.document), at: row.saved_at }
 }
 
 /** Of the settings, the details for letters and the people whom these name. */

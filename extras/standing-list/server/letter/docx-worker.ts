@@ -11,8 +11,7 @@ import {
   type IRunOptions,
 } from 'docx'
 import { answerWork } from '../../../../server/core/process/child-process.ts'
-import type { Letter, LetterLine, LetterRun } from '../../contract/letter.ts'
-import { gapText } from '../../contract/wording.ts'
+import { type Letter, type LetterLine, type LetterRun, gapText } from '../../contract/letter.ts'
 import style from './docx-style.json' with { type: 'json' }
 
 export interface DocxWork {

@@ -12,13 +12,13 @@ import type {
   OfficeImport,
   OfficeImported,
   PastApplication,
-} from '../../contract/office-import.ts'
-import type { Office, OfficeInput } from '../../contract/offices.ts'
+  Office,
+  OfficeInput,
+} from '../../contract/offices.ts'
 import { lackedBy, listRows, recordApplication, STANDING_LOCK } from '../applications/store.ts'
 import { namesOf, openReferences } from './near-names.ts'
-import { addOffice, changeInTurn, changeOffice, labelOf } from './offices.ts'
+import { addOffice, changeInTurn, changeOffice, getOffice, labelOf, listOffices, toOffice } from './offices.ts'
 import { columnsOf, readRow } from './read-table.ts'
-import { getOffice, listOffices, toOffice } from './store.ts'
 
 const NEAR = 3
 /** Beyond it, two names are of different offices: of a municipality and of a rural one. */

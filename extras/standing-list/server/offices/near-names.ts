@@ -7,7 +7,7 @@ import { nearNameSchema, type NearName } from '../../contract/offices.ts'
 import federal from './federal-offices.json' with { type: 'json' }
 import nameWords from './name-words.json' with { type: 'json' }
 import { OfficeNames } from './office-names.ts'
-import { listOffices, type OfficeRow } from './store.ts'
+import { listOffices, type OfficeRow } from './offices.ts'
 
 const MOST = 5
 

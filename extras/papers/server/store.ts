@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Actor } from '../../../server/core/audit/audit.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { listPrivateFiles } from '../../../server/core/media/private-files.ts'
 import { orNotFound } from '../../../server/core/process/service-error.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
@@ -77,14 +78,8 @@ export async function listScans(db: Db, row: Pick<PaperRow, 'id' | 'scan_keys'>)
   return inOrder.map(({ key, name, kind, bytes }) => ({ key, name, kind: kind as ScanKind, bytes }))
 }
 
-interface Reader {
-  db: Db
-  actor: Actor
-  now: () => Date
-}
-
 /** All of a paper, with its own history and its files. @throws ServiceError not_found */
-export async function getPaper({ db, actor, now }: Reader, id: number): Promise<Paper> {
+export async function getPaper({ db, actor, now }: WriteDeps, id: number): Promise<Paper> {
   const today = nepalDay(now())
   const row = await getRow(db, id, actor)
   const history = chainOf(row, await listRows(db)).filter((one) => mayRead(actor, one))

@@ -12,9 +12,11 @@ export type LetterRun = LetterLine['runs'][number]
 /** A value that stands in a letter, with its record. Without a text it is a gap, and never another value. */
 export type LetterValue = Exclude<LetterRun, string>
 
+export const valuesIn = ({ lines }: Letter): LetterValue[] =>
+  lines.flatMap(({ runs }) => runs.filter((run) => typeof run !== 'string'))
+
 /** The values without a text. */
-export const gapsOf = ({ lines }: Letter): LetterValue[] =>
-  lines.flatMap(({ runs }) => runs.filter((run) => typeof run !== 'string').filter(({ text }) => text === ''))
+export const gapsOf = (letter: Letter): LetterValue[] => valuesIn(letter).filter(({ text }) => text === '')
 
 /** The day on which the product's wording was that of Public Procurement Regulation 2064, rule 18 with Schedule 2(A). */
 export const LAW_AS_OF = '2026-11-01'

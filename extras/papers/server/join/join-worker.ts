@@ -7,7 +7,9 @@ import { joinPages, openFile, STEPS, UnreadableError, type OpenFile } from './sc
 
 export interface JoinWork {
   files: { path: string; isLeftOut: boolean }[]
+  /** Bytes of the PDF at most. */
   bound: number
+  /** Path of the PDF. */
   to: string
 }
 /** It is not written if it has more bytes than the bound. */

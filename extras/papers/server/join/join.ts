@@ -1,5 +1,4 @@
-import { rm } from 'node:fs/promises'
-import { ChildWorkError, workInChild } from '../../../../server/core/process/child-process.ts'
+import { ChildWorkError, writeInChild } from '../../../../server/core/process/child-process.ts'
 import { createLimiter } from '../../../../server/core/process/limiter.ts'
 import { ServiceError } from '../../../../server/core/process/service-error.ts'
 import type { Joined, JoinWork } from './join-worker.ts'
@@ -19,18 +18,11 @@ export type JoinedFile =
   | { outcome: 'smaller'; pages: number; losses: Loss[]; dpi: number }
   | { outcome: 'unreadable'; reason: Unreadable }
 
-interface Options {
-  /** Bytes of the PDF at most. */
-  bound: number
-  /** Path of the PDF. */
-  to: string
-  signal: AbortSignal
-}
+type Options = Omit<JoinWork, 'files'> & { signal: AbortSignal }
 
-/** MiB of JavaScript objects and of all memory, and milliseconds. */
-const HEAP = 128
-const MEMORY = 512
-const TIME = 60_000
+/** MiB of JavaScript objects and of all memory. */
+const BOUNDS = { heap: 128, memory: 512 }
+const WORKER = 'extras/papers/server/join/join-worker.ts'
 const turns = createLimiter({ concurrency: 1 })
 
 /**
@@ -64,15 +56,8 @@ async function joinReadable(paths: string[], options: Options): Promise<Joined> 
 }
 
 /** Undefined if the process ended. @throws when `signal` ends it */
-async function joinInChild({ signal, ...work }: JoinWork & Options): Promise<Joined | undefined> {
-  const until = AbortSignal.any([signal, AbortSignal.timeout(TIME)])
-  const bounds = { heap: HEAP, memory: MEMORY, env: {} }
-  try {
-    return await workInChild('extras/papers/server/join/join-worker.ts', work, until, bounds)
-  } catch (error) {
-    await rm(work.to, { force: true })
-    signal.throwIfAborted()
+const joinInChild = ({ signal, ...work }: JoinWork & Options): Promise<Joined | undefined> =>
+  writeInChild<JoinWork, Joined>(WORKER, work, { to: [work.to], signal, ...BOUNDS }).catch((error: unknown) => {
     if (error instanceof ChildWorkError) return undefined
     throw error
-  }
-}
+  })

@@ -22,11 +22,6 @@ const [SHORT, LONG] = [8.27, 11.69]
 const DRAWN =
   /^\/(?:Stamp|FreeText|Ink|Line|Square|Circle|Poly(?:gon|Line)|Highlight|Underline|Squiggly|StrikeOut|Caret)$/
 
-interface Size {
-  width: number
-  height: number
-}
-
 /** A file as pages. `dpi`: of pictures that were made smaller. */
 export interface OpenFile {
   document: PDFDocument
@@ -156,7 +151,11 @@ function isPlainJpeg({ dict }: PDFRawStream): boolean {
   return textOf('Subtype') === '/Image' && isJpeg && isOfScreens && !isMasked
 }
 
-function encode(picture: Sharp, { dpi, quality }: { dpi: number; quality: number }, page: Size): Sharp {
+function encode(
+  picture: Sharp,
+  { dpi, quality }: { dpi: number; quality: number },
+  page: { width: number; height: number },
+): Sharp {
   return (
     picture
       .resize(Math.round(page.width * dpi), Math.round(page.height * dpi), { fit: 'inside', withoutEnlargement: true })

@@ -41,17 +41,8 @@ export default {
   },
 }
 
-function Row({
-  kindName,
-  name,
-  number,
-  issuer,
-  fiscalYear,
-  issuedOn,
-  issuedOnBs,
-  validUntil,
-  validUntilBs,
-}: PublicPaper) {
+function Row({ kindName, name, number, issuer, ...period }: PublicPaper) {
+  const { fiscalYear, issuedOn, validUntil } = period
   const t = useWords(words)
   const { validUntil: until, issuedOn: issued } = useWords(tableWords)
   const { digits } = useWords(numbers)
@@ -74,13 +65,13 @@ function Row({
       <td className="certificates__cell">
         {fiscalYear !== null && t.fiscalYear(digits(fiscalYear))}
         {validUntil && (
-          <Day of={validUntil} bs={validUntilBs}>
+          <Day of={validUntil} bs={period.validUntilBs}>
             {until(day(validUntil))}
           </Day>
         )}
         {issuedOn && (
           <span className="certificates__scope">
-            <Day of={issuedOn} bs={issuedOnBs}>
+            <Day of={issuedOn} bs={period.issuedOnBs}>
               {issued(day(issuedOn))}
             </Day>
           </span>

@@ -24,6 +24,7 @@ import { LetterView } from '../letter/letter-view.tsx'
 import { Changes, Facts, Links, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
 
+const FILES: Record<string, Words> = words.file
 /** Milliseconds between looks while the pack is being made. */
 const INTERVAL = 2000
 
@@ -39,6 +40,19 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   })
   const again = () => void attempt(() => call(`${path}/pack`, { method: 'POST' }), say(words.isBegun))
   const remove = () => attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
+  const fileRow = ({ key, name, bytes, sha256, smaller }: PackFile) => (
+    <Row key={key} action={<Box sx={{ flexShrink: 0 }}>{say.size(bytes)}</Box>}>
+      <Link href={`/api/v1${path}/files/${key}`}>{say(FILES[name] ?? { en: name })}</Link>
+      {smaller.length > 0 && (
+        <SayText
+          words={words.smaller}
+          values={{ files: smaller.map((scan) => say(words.dpi, scan)).join(', ') }}
+          variant="quiet"
+        />
+      )}
+      <SayText words={words.sum} values={{ sum: sha256 }} variant="quiet" />
+    </Row>
+  )
   const shown = (of: StandingApplication) => {
     const { office, fiscalYear, state, files, papers, letter, history, madeBy, madeAt } = of
     const isPacked = state !== 'making' && state !== 'failed'
@@ -51,7 +65,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
         {isPacked && <AnswerForm key={`${of.id} ${madeAt}`} of={of} path={path} />}
         {files.length > 0 && (
           <Section title={say(words.files)}>
-            <Rows items={files}>{(file) => <FileRow key={file.key} file={file} path={path} />}</Rows>
+            <Rows items={files}>{fileRow}</Rows>
             {madeAt && <SayText words={madeBy ? words.madeBy : words.madeAt} values={made} variant="quiet" />}
           </Section>
         )}
@@ -84,19 +98,6 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
     <OnePage back={words.back} onClose={onClose}>
       <Loaded of={read}>{shown}</Loaded>
     </OnePage>
-  )
-}
-
-function FileRow({ file: { key, name, bytes, sha256, smaller }, path }: { file: PackFile; path: string }) {
-  const say = useWords()
-  const titles: Record<string, Words> = words.file
-  const files = smaller.map(({ name: scan, dpi }) => say(words.dpi, { name: scan, dpi })).join(', ')
-  return (
-    <Row action={<Box sx={{ flexShrink: 0 }}>{say.size(bytes)}</Box>}>
-      <Link href={`/api/v1${path}/files/${key}`}>{say(titles[name] ?? { en: name })}</Link>
-      {files && <SayText words={words.smaller} values={{ files }} variant="quiet" />}
-      <SayText words={words.sum} values={{ sum: sha256 }} variant="quiet" />
-    </Row>
   )
 }
 

@@ -65,6 +65,33 @@ export function ImportOffices({ onClose }: { onClose: () => void }) {
       setCounts(sum)
       setCheck(undefined)
     }, say(words.done))
+  const rowOf = ([index, group]: [number, OfficeGroup]) => {
+    const { rows, given, applications, office, near, isKnown } = group
+    const { nameNe, nameEn, addressNe, addressEn } = given[0]!
+    const name = lineOf(nameNe, nameEn)
+    const there = isKnown ? 'known' : 'filled'
+    const state = say(words.states[office !== null ? there : near.length > 0 ? 'near' : 'new'])
+    const shownRows = say(words.rows, { count: rows.length, rows: rows.map(say.number).join(', ') })
+    const past = applications.length > 0 && say(words.applications, { count: applications.length })
+    const choose = isOpen(group) && (
+      <SelectField
+        label={say(words.isIt, { name })}
+        value={choices[index] ?? ''}
+        choices={[
+          ...near.map((one, at) => [String(at), say(words.sameAs, { name: one.name })] as const),
+          ['own', say(words.own)],
+        ]}
+        onChoose={(choice) => setChoices({ ...choices, [index]: choice })}
+        sx={{ minWidth: { sm: '16rem' }, maxWidth: '100%' }}
+      />
+    )
+    return (
+      <Row key={index} action={choose}>
+        <Typography>{name}</Typography>
+        <Typography variant="quiet">{lineOf(state, shownRows, addressNe, addressEn, past)}</Typography>
+      </Row>
+    )
+  }
   return (
     <OnePage back={words.back} onClose={onClose}>
       <Section title={say(words.import)}>
@@ -86,14 +113,7 @@ export function ImportOffices({ onClose }: { onClose: () => void }) {
           <Remarks {...check} />
           <Section title={say(words.found, { number: groups.length })}>
             <Rows items={[...groups.entries()]} empty={say(words.empty)}>
-              {([index, group]) => (
-                <FoundOffice
-                  key={index}
-                  group={group}
-                  choice={choices[index] ?? ''}
-                  onChoose={(choice) => setChoices({ ...choices, [index]: choice })}
-                />
-              )}
+              {rowOf}
             </Rows>
             {undecided > 0 && <SayAlert words={words.undecided} values={{ count: undecided }} severity="info" />}
             {groups.length > 0 && (
@@ -110,41 +130,6 @@ export function ImportOffices({ onClose }: { onClose: () => void }) {
         </>
       )}
     </OnePage>
-  )
-}
-
-interface FoundOfficeProps {
-  group: OfficeGroup
-  choice: string
-  onChoose: (choice: string) => void
-}
-
-function FoundOffice({ group, choice, onChoose }: FoundOfficeProps) {
-  const say = useWords()
-  const { rows, given, applications, office, near, isKnown } = group
-  const { nameNe, nameEn, addressNe, addressEn } = given[0]!
-  const name = lineOf(nameNe, nameEn)
-  const there = isKnown ? 'known' : 'filled'
-  const state = say(words.states[office !== null ? there : near.length > 0 ? 'near' : 'new'])
-  const shownRows = say(words.rows, { count: rows.length, rows: rows.map(say.number).join(', ') })
-  const past = applications.length > 0 && say(words.applications, { count: applications.length })
-  const choose = isOpen(group) && (
-    <SelectField
-      label={say(words.isIt, { name })}
-      value={choice}
-      choices={[
-        ...near.map((one, at) => [String(at), say(words.sameAs, { name: one.name })] as const),
-        ['own', say(words.own)],
-      ]}
-      onChoose={onChoose}
-      sx={{ minWidth: { sm: '16rem' }, maxWidth: '100%' }}
-    />
-  )
-  return (
-    <Row action={choose}>
-      <Typography>{name}</Typography>
-      <Typography variant="quiet">{lineOf(state, shownRows, addressNe, addressEn, past)}</Typography>
-    </Row>
   )
 }
 

@@ -56,7 +56,7 @@ export async function applyToOffices(deps: WakingDeps, given: NewApplications): 
   const ids: number[] = []
   await inTurn(db, [store.STANDING_LOCK], async (tx) => {
     for (const { office, language, works, papers, before } of plans) {
-      if ((await store.listRows(tx, { officeIds: [office.id] })).some((row) => row.fiscal_year === fiscal_year))
+      if ((await store.listRows(tx, { office_id: office.id })).some((row) => row.fiscal_year === fiscal_year))
         throw conflict('Somebody else has just applied to some of these offices: look at them again')
       const id = await store.insertApplication(tx, {
         office_id: office.id,
@@ -99,7 +99,7 @@ export async function makeAgain(deps: WakingDeps, id: number): Promise<StandingA
 async function getApplication(db: Db, id: number, reader: Actor): Promise<StandingApplication> {
   const row = await store.getRow(db, id, reader)
   const user = row.made_by === null ? undefined : await findStaffUser(db, row.made_by)
-  const history = await store.listRows(db, { officeIds: [row.office_id] })
+  const history = await store.listRows(db, { office_id: row.office_id })
   return {
     ...shownOf(standingApplicationSchema, row),
     office: nameOf(await getOffice(db, row.office_id)),

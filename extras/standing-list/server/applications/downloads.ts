@@ -45,9 +45,9 @@ export async function sendPacks(deps: PackDeps, context: Context, ids: number[],
   const packs: Pack[] = []
   for (const id of new Set(ids)) {
     const row = await getRow(db, id, deps.actor)
-    if (row.files.length === 0) continue
     const office = await getOffice(db, row.office_id)
-    packs.push({ row, office, folder: `${String(packs.length + 1).padStart(2, '0')} ${folderName(office)}` })
+    const folder = `${String(packs.length + 1).padStart(2, '0')} ${folderName(office)}`
+    if (row.files.length > 0) packs.push({ row, office, folder })
   }
   if (packs.length === 0 || !place) throw notFound('File')
   const bytes = packs.flatMap(({ row }) => row.files).reduce((sum, file) => sum + file.bytes, 0)
@@ -58,12 +58,10 @@ export async function sendPacks(deps: PackDeps, context: Context, ids: number[],
 }
 
 /** Without what file systems refuse. */
-const folderName = ({ name_en, name_ne }: OfficeRow) =>
-  (name_en || name_ne)
-    .replaceAll(/[\\/:*?"<>|\p{Cc}.\s]+/gu, ' ')
-    .trim()
-    .slice(0, 80)
-    .trim()
+function folderName({ name_en, name_ne }: OfficeRow): string {
+  const name = (name_en || name_ne).replaceAll(/[\\/:*?"<>|\p{Cc}.\s]+/gu, ' ')
+  return name.trim().slice(0, 80).trim()
+}
 
 async function* listEntries(packs: Pack[], index: Uint8Array, media: MediaStore) {
   yield { name: 'index.xlsx', pieces: [index] }

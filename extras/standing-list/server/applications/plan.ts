@@ -8,7 +8,7 @@ import type { HeldPaper, PaperSource } from '../../../../server/core/documents/p
 import type { ApiDeps } from '../../../../server/core/feature.ts'
 import { orNotFound } from '../../../../server/core/process/service-error.ts'
 import type { Change, NewApplications, PackCheck, PackPaper } from '../../contract/applications.ts'
-import { gapsOf, type Letter, type LetterValue, placeholderName } from '../../contract/letter.ts'
+import { gapsOf, valuesIn, type Letter, type LetterValue, placeholderName } from '../../contract/letter.ts'
 import { composeLetter } from '../letter/compose.ts'
 import { listOffices, type OfficeRow } from '../offices/offices.ts'
 import { listRows, mayOpen, readLetters } from './store.ts'
@@ -17,10 +17,7 @@ export type PackDeps = WriteDeps & Pick<ApiDeps, 'place' | 'papers'>
 
 export const thisFiscalYear = (now: Date): number => fiscalYearOf(bsCalendar.toBs(nepalDay(now)))
 
-export const nameOf = ({ name_en, name_ne }: OfficeRow): Words => ({
-  en: name_en || name_ne,
-  ne: name_ne || name_en,
-})
+export const nameOf = ({ name_en, name_ne }: OfficeRow): Words => ({ en: name_en || name_ne, ne: name_ne || name_en })
 
 /** In place of the papers where none are kept: each office asks for some. */
 const NONE_KEPT: Awaited<ReturnType<PaperSource['list']>> = {
@@ -58,7 +55,7 @@ export async function planPacks(deps: PackDeps, given: NewApplications) {
   const year = given.fiscalYear ?? thisFiscalYear(now())
   const ids = [...new Set(given.officeIds)]
   const offices = new Map((await listOffices(db)).map((office) => [office.id, office]))
-  const applications = Map.groupBy(await listRows(db, { officeIds: ids }), (row) => row.office_id)
+  const applications = Map.groupBy(await listRows(db, {}, ids), (row) => row.office_id)
   const shelf = await readShelf(deps)
   return ids.map((id) => {
     const office = orNotFound(offices.get(id), 'Office')
@@ -164,7 +161,8 @@ export const changesSince = (was: Pack<PackPaper>, is: Pack<HeldPaper>): Change[
     : []
 
 function compareLetters(was: Letter, is: Letter): Change[] {
-  const [before, after] = [valuesOf(was), valuesOf(is)]
+  const byPlaceholder = (letter: Letter) => Map.groupBy(valuesIn(letter), ({ placeholder }) => placeholder)
+  const [before, after] = [byPlaceholder(was), byPlaceholder(is)]
   const placeholders = [...new Set([...before.keys(), ...after.keys()])].filter((one) => !OF_EACH.test(one))
   return placeholders.flatMap((placeholder) => {
     const [old = [], now = []] = [before.get(placeholder), after.get(placeholder)]
@@ -173,12 +171,6 @@ function compareLetters(was: Letter, is: Letter): Change[] {
     return change.was === change.is ? [] : [change]
   })
 }
-
-const valuesOf = ({ lines }: Letter) =>
-  Map.groupBy(
-    lines.flatMap(({ runs }) => runs.filter((run) => typeof run !== 'string')),
-    ({ placeholder }) => placeholder,
-  )
 
 const textOf = (values: LetterValue[]) => [...new Set(values.map(({ text }) => text))].filter(Boolean).join('; ')
 

@@ -4,7 +4,6 @@ import { among } from '../../../../server/core/store/engine.ts'
 import { orNotFound } from '../../../../server/core/process/service-error.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import { columnOf, columnsOf, shownOf, type Columns } from '../../../../server/core/store/shown-row.ts'
-import type { ApplicationState } from '../../contract/application-states.ts'
 import {
   applicationSummarySchema,
   standingApplicationSchema,
@@ -75,15 +74,15 @@ export async function readLetters(db: Db, ids: number[]): Promise<Map<number, Le
   return new Map(rows.map(({ id, letter }) => [id, JSON.parse(letter!) as Letter]))
 }
 
-/** The newest first, without their letters, which are long. @param filter default: all */
-export async function listRows(
-  db: Db,
-  { id, officeIds, state }: { id?: number; officeIds?: number[]; state?: ApplicationState } = {},
-): Promise<ApplicationRow[]> {
-  let query = db.selectFrom('standing_application').select(LISTED)
-  if (id !== undefined) query = query.where('id', '=', id)
-  if (officeIds !== undefined) query = query.where(among(db, 'office_id', officeIds))
-  if (state !== undefined) query = query.where('state', '=', state)
+type Filter = Partial<Pick<ApplicationRow, 'id' | 'office_id' | 'state'>>
+
+/** The newest first, without their letters, which are long. */
+export async function listRows(db: Db, filter: Filter = {}, officeIds?: number[]): Promise<ApplicationRow[]> {
+  const found = db
+    .selectFrom('standing_application')
+    .select(LISTED)
+    .where(({ and }) => and(filter))
+  const query = officeIds ? found.where(among(db, 'office_id', officeIds)) : found
   return (await query.orderBy('fiscal_year', 'desc').orderBy('id', 'desc').execute()).map(readRow)
 }
 
@@ -115,11 +114,12 @@ export async function deleteApplication(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('standing_application').where('id', '=', id).execute()
 }
 
-/** The columns that one of a firm's own list fills in. */
+/** The columns that one of a firm's own list fills in; undefined: none. */
 export function lackedBy(row: ApplicationRow, { fiscalYear: _, state, ...past }: PastApplication) {
   const values = Object.entries(columnsOf(past)).filter(([name, value]) => value && !row[name as keyof typeof row])
   const isNewer = state !== row.state && (row.state === 'made' || row.state === 'sent')
-  return Object.fromEntries([...values, ...(isNewer ? [['state', state]] : [])]) as Partial<ApplicationValues>
+  const lacked = Object.fromEntries([...values, ...(isNewer ? [['state', state]] : [])]) as Partial<ApplicationValues>
+  return Object.keys(lacked).length > 0 ? lacked : undefined
 }
 
 /**
@@ -132,10 +132,9 @@ export async function recordApplication(
   at = new Date().toISOString(),
 ): Promise<number> {
   const { officeId: office_id, ...said } = past
-  const before = (await listRows(tx, { officeIds: [office_id] })).find((row) => row.fiscal_year === said.fiscalYear)
+  const before = (await listRows(tx, { office_id })).find((row) => row.fiscal_year === said.fiscalYear)
   if (!before) return insertApplication(tx, { ...columnsOf(said), office_id, sent_on: said.receiptOn, updated_at: at })
   const lacked = lackedBy(before, said)
-  if (Object.keys(lacked).length > 0)
-    await updateApplication(tx, before.id, { ...lacked, version: before.version + 1, updated_at: at })
+  if (lacked) await updateApplication(tx, before.id, { ...lacked, version: before.version + 1, updated_at: at })
   return before.id
 }

@@ -56,18 +56,12 @@ export async function composeLetter({ db }: { db: Db }, of: LetterOf): Promise<L
   const { office, language, papers, works } = of
   const wording = await getWording(db, language)
   const ofApplication = (texts: Texts) => valuesOf('application', null, texts)
+  const ofOffice = { 'office-name': office[`name_${language}`], 'office-address': office[`address_${language}`] }
+  const fiscalYear = digitsIn(formatFiscalYear(of.fiscalYear), language)
   const values: Values = {
     ...(await readFirm(db, of)),
-    ...valuesOf(
-      'office',
-      office.updated_at,
-      { 'office-name': office[`name_${language}`], 'office-address': office[`address_${language}`] },
-      office.id,
-    ),
-    ...ofApplication({
-      day: dayIn(of.day, language),
-      'fiscal-year': digitsIn(formatFiscalYear(of.fiscalYear), language),
-    }),
+    ...valuesOf('office', office.updated_at, ofOffice, office.id),
+    ...ofApplication({ day: dayIn(of.day, language), 'fiscal-year': fiscalYear }),
   }
   const each: Record<string, Values[]> = {
     paper: papers.map(({ id, title, number, issuedOn, updatedAt }) => {
@@ -95,11 +89,8 @@ export async function composeLetter({ db }: { db: Db }, of: LetterOf): Promise<L
       })
       // Each list has numbers of its own.
       count = as === 'entry' ? count + 1 : 0
-      if (count === 0) return { as, runs }
-      return {
-        as,
-        runs: [`(${wordingData.numbers[language][count - 1] ?? digitsIn(count, language)}) `, ...runs],
-      }
+      const number = wordingData.numbers[language][count - 1] ?? digitsIn(count, language)
+      return { as, runs: count === 0 ? runs : [`(${number}) `, ...runs] }
     })
   })
   return { language, wordingOf: wording.of, lines }
@@ -120,30 +111,27 @@ async function findRecord(db: Db, entity: ContentEntity, id: number) {
 async function readFirm(db: Db, { language, day }: LetterOf): Promise<Values> {
   const details = await letterDetails.read(db)
   const firm = await findRecord(db, 'settings', SETTINGS)
-  const valuesOfPerson = async (id: number | null, textsOf: (person: FoundRecord) => Texts) => {
+  const textsOf = (record: FoundRecord, fields: Texts, locale = language): Texts =>
+    Object.fromEntries(Object.entries(fields).map(([one, field]) => [one, textIn(record, field, locale)]))
+  const valuesOfPerson = async (id: number | null, fields: Texts) => {
     const found = id === null ? undefined : await findRecord(db, 'teams', id)
     // Somebody who has left signs nothing more.
-    if (!found || String(found.document['leftOn'] ?? day) < day)
-      return valuesOf('details', details.at, textsOf(undefined))
-    return valuesOf('person', found.at, textsOf(found), id)
+    const isHere = found && String(found.document['leftOn'] ?? day) >= day
+    if (!isHere) return valuesOf('details', details.at, textsOf(undefined, fields))
+    return valuesOf('person', found.at, textsOf(found, fields), id)
   }
   return {
     ...valuesOf('settings', firm?.at ?? null, {
-      'firm-name': textIn(firm, 'name', language),
-      'firm-address': textIn(firm, 'address', language),
+      ...textsOf(firm, { 'firm-name': 'name', 'firm-address': 'address' }),
       // They have no translation.
-      'firm-phone': textIn(firm, 'phones', 'en'),
-      'firm-email': textIn(firm, 'email', 'en'),
+      ...textsOf(firm, { 'firm-phone': 'phones', 'firm-email': 'email' }, 'en'),
     }),
     ...valuesOf('details', details.at, {
       'postal-address': language === 'ne' ? details.postalAddressNe : details.postalAddressEn,
       mobile: details.mobile,
     }),
-    ...(await valuesOfPerson(details.mainPersonId, (one) => ({ 'main-person': textIn(one, 'name', language) }))),
-    ...(await valuesOfPerson(details.signatoryId, (one) => ({
-      signatory: textIn(one, 'name', language),
-      'signatory-position': textIn(one, 'position', language),
-    }))),
+    ...(await valuesOfPerson(details.mainPersonId, { 'main-person': 'name' })),
+    ...(await valuesOfPerson(details.signatoryId, { signatory: 'name', 'signatory-position': 'position' })),
   }
 }
 

@@ -37,17 +37,22 @@ export async function checkTable(db: Db, { rows, otherSheets, notes }: WholeTabl
   const references = await openReferences(db)
   const groups: OfficeGroup[] = []
   const faults: OfficeCheck['faults'] = []
-  const empty = () => ({ rows: [], given: [], applications: [], near: [], isKnown: false })
-  const groupOf = (office: number | null): OfficeGroup => ({ ...empty(), office })
+  const groupOf = (office: number | null): OfficeGroup => {
+    return { office, rows: [], given: [], applications: [], near: [], isKnown: false }
+  }
   const stored = await listOffices(db)
   const names = namesOf(stored, ({ id }) => groupOf(id))
+  const offices = new Map(stored.map((row) => [row.id, toOffice(row)]))
+  const officeOf = ({ office }: OfficeGroup) => offices.get(office ?? 0)
   const nearOf = (group: OfficeGroup): OfficeGroup['near'][number] => {
-    const there = stored.find(({ id }) => id === group.office)
-    const name = there ? labelOf(toOffice(there)) : labelOf(group.given[0]!)
-    return { name, office: group.office, group: there ? null : groups.indexOf(group) }
+    const there = officeOf(group)
+    return {
+      name: labelOf(there ?? group.given[0]!),
+      office: group.office,
+      group: there ? null : groups.indexOf(group),
+    }
   }
-  const levelOf = ({ office, given }: OfficeGroup) =>
-    given[0] ? given[0].localLevel : stored.find(({ id }) => id === office)?.local_level
+  const levelOf = (group: OfficeGroup) => (group.given[0] ?? officeOf(group))?.localLevel
   const isMaybeSame = (one: string | null | undefined, other: string | null) => !one || !other || one === other
   for (const { where, values } of rows) {
     // `row 7`.
@@ -75,13 +80,11 @@ export async function checkTable(db: Db, { rows, otherSheets, notes }: WholeTabl
   }
   const applied = Map.groupBy(await listRows(db), (row) => row.office_id)
   for (const group of groups) {
-    const office = stored.find(({ id }) => id === group.office)
-    const rowOf = (year: number) => applied.get(group.office!)?.find((row) => row.fiscal_year === year)
-    const isKnown = (past: PastApplication) => {
-      const row = rowOf(past.fiscalYear)
-      return row !== undefined && Object.keys(lackedBy(row, past)).length === 0
-    }
-    group.isKnown = !!office && !fillIn(toOffice(office), group.given).isChanged && group.applications.every(isKnown)
+    const office = officeOf(group)
+    const ownRows = applied.get(office?.id ?? 0) ?? []
+    const isKnown = (past: PastApplication) =>
+      ownRows.some((row) => row.fiscal_year === past.fiscalYear && !lackedBy(row, past))
+    group.isKnown = !!office && !fillIn(office, group.given).isChanged && group.applications.every(isKnown)
   }
   const remarks = [
     { about: 'unknown', examples: of(undefined) },
@@ -129,7 +132,7 @@ export function importOffices(deps: WriteDeps, { offices }: OfficeImport): Promi
       counts[!before ? 'added' : isChanged ? 'changed' : 'known'] += 1
       const id = before?.id ?? (await addOffice(tx, deps, after)).id
       if (before && isChanged) await changeOffice(tx, deps, id, after)
-      const years = new Set((await listRows(tx, { officeIds: [id] })).map((row) => row.fiscal_year))
+      const years = new Set((await listRows(tx, { office_id: id })).map((row) => row.fiscal_year))
       for (const application of applications) {
         counts[years.has(application.fiscalYear) ? 'knownApplications' : 'applications'] += 1
         years.add(application.fiscalYear)

@@ -23,35 +23,24 @@ export function openReferences(db: Db): Promise<OfficeNames<NearName>> {
 async function readReferences(db: Db): Promise<OfficeNames<NearName>> {
   const names = new OfficeNames<NearName>()
   const read = async (locale: 'en' | 'ne') => {
-    const districts = await listDistrictNames(db, locale)
-    return {
-      levels: await listLocalLevelRows(db, locale),
-      districts: new Map(districts.map(({ code, name }) => [code, name])),
-      provinces: (await listProvinceNames(db, locale)).map(({ name }) => name).join(' '),
-    }
+    const levels = await listLocalLevelRows(db, locale)
+    const districts = new Map((await listDistrictNames(db, locale)).map(({ code, name }) => [code, name]))
+    const provinces = (await listProvinceNames(db, locale)).map(({ name }) => name).join(' ')
+    return { levels, districts, provinces }
   }
   const [en, ne] = [await read('en'), await read('ne')]
   for (const [index, { code, kind, name, aliases, district_code }] of en.levels.entries()) {
     const title = nameWords.kinds[kind]
-    const near: NearName = {
-      kind: 'local',
-      nameEn: `${name} ${title.en}`,
-      nameNe: `${ne.levels[index]!.name} ${title.ne}`,
-      addressEn: en.districts.get(district_code) ?? '',
-      addressNe: ne.districts.get(district_code) ?? '',
-      localLevel: code,
-      office: null,
-      asOf: null,
-    }
+    const [nameEn, nameNe] = [`${name} ${title.en}`, `${ne.levels[index]!.name} ${title.ne}`]
+    const [addressEn = '', addressNe = ''] = [en, ne].map(({ districts }) => districts.get(district_code))
     const former = (JSON.parse(aliases) as string[]).map((one) => `${one} ${title.en}`)
-    const place = [near.addressEn, near.addressNe, en.provinces, ne.provinces].join(' ')
-    names.add(near, [near.nameEn, near.nameNe, ...former], place)
+    const near = { nameEn, nameNe, addressEn, addressNe, localLevel: code, office: null, asOf: null }
+    const place = [addressEn, addressNe, en.provinces, ne.provinces].join(' ')
+    names.add({ kind: 'local', ...near }, [nameEn, nameNe, ...former], place)
   }
-  for (const office of federal.offices) {
-    const nowhere = { addressEn: '', addressNe: '', localLevel: null, office: null, asOf: federal.asOf }
-    const kind = office.kind as OfficeKind
-    names.add({ kind, nameEn: office.en, nameNe: office.ne, ...nowhere }, [office.en, office.ne], '')
-  }
+  const nowhere = { addressEn: '', addressNe: '', localLevel: null, office: null, asOf: federal.asOf }
+  for (const { kind, en: nameEn, ne: nameNe } of federal.offices)
+    names.add({ kind: kind as OfficeKind, nameEn, nameNe, ...nowhere }, [nameEn, nameNe], '')
   return names
 }
 

@@ -3,24 +3,16 @@ import { skeletonOf } from '../../../../server/core/languages/skeleton.ts'
 import { splitName } from '../../../../server/search/public.ts'
 import nameWords from './name-words.json' with { type: 'json' }
 
-/** A word as it is compared, and as it sounds in either script. */
-interface Word {
-  word: string
-  sound: string
-}
-interface ReadName {
-  /** Such as `rural`, of a local level. */
-  level: string | undefined
-  words: Word[]
-}
+type Word = ReturnType<typeof readWord>
+type ReadName = ReturnType<typeof readName>
 
 const SPELLING = 1
 const TYPO = 2
 const OTHER_PLACE = 2
 const OTHER_LEVEL = 5
 
-/** Roads and road sound alike. */
-const readWord = (word: string): Word => ({ word, sound: skeletonOf(word.replace(/(?<=[a-z]{3})s$/, '')) })
+/** A word as it is compared, and as it sounds in either script. Roads and road sound alike. */
+const readWord = (word: string) => ({ word, sound: skeletonOf(word.replace(/(?<=[a-z]{3})s$/, '')) })
 const readWords = (text: string): Word[] => splitName(text).map(({ word }) => readWord(word))
 /** Its words in the form in which they are compared, each between blanks. */
 export const plainOf = (text: string): string => [' ', ...splitName(text).map(({ word }) => `${word} `)].join('')
@@ -35,14 +27,15 @@ const LEVELS = phrasesOf(nameWords.levels)
 const LEFT_OUT = nameWords.leftOut.map(plainOf)
 
 /** न.पा., Nagarpalika and Municipality are one, श्री and "office" say nothing; joiners, case, signs and digits' script do not count. */
-function readName(name: string): ReadName {
+function readName(name: string) {
   let text = plainOf(name)
   const replace = (phrases: readonly string[], by: string): boolean => {
     const before = text
-    for (const phrase of phrases) text = text.replaceAll(phrase, by)
+    text = phrases.reduce((said, phrase) => said.replaceAll(phrase, by), text)
     return text !== before
   }
   for (const { name: word, phrases } of SAME) replace(phrases, ` ${word} `)
+  // Such as `rural`, of a local level.
   const level = LEVELS.find(({ phrases }) => replace(phrases, ' '))?.name
   replace(LEFT_OUT, ' ')
   return { level, words: text.trim() === '' ? [] : readWords(text) }
@@ -70,31 +63,25 @@ function differenceOf(one: Word, other: Word): number | undefined {
 
 /** Names of offices in both languages, found by what people write in place of them. */
 export class OfficeNames<Item> {
-  /** By how a name begins. */
-  readonly #known = new Map<string, (ReadName & { item: Item; beside: Word[] })[]>()
+  readonly #known: (ReadName & { item: Item; beside: Word[] })[] = []
 
   /** @param place where it is, such as its address or its district: words that may stand beside its names */
   add(item: Item, names: readonly string[], place: string): void {
     const beside = readWords(place)
-    for (const form of readForms(names, beside)) {
-      const start = form.words[0]?.sound[0]
-      if (start === undefined) continue
-      const known = this.#known.get(start) ?? []
-      this.#known.set(start, known)
-      known.push({ ...form, item, beside })
-    }
+    this.#known.push(...readForms(names, beside).map((form) => ({ ...form, item, beside })))
   }
 
   /** The nearest first. `difference` 0: the same name, but for abbreviations and words that say nothing. */
   find(names: readonly string[], place: string): { item: Item; difference: number }[] {
     const beside = readWords(place)
     const found = new Map<Item, number>()
-    for (const name of readForms(names))
-      for (const start of new Set(name.words.map(({ sound }) => sound[0]!)))
-        for (const known of this.#known.get(start) ?? []) {
-          const difference = compare(name, beside, known)
-          if (difference < (found.get(known.item) ?? Infinity)) found.set(known.item, difference)
-        }
+    for (const name of readForms(names)) {
+      const starts = new Set(name.words.flatMap(({ sound }) => sound[0] ?? []))
+      for (const known of this.#known.filter(({ words }) => starts.has(words[0]?.sound[0] ?? ''))) {
+        const difference = compare(name, beside, known)
+        if (difference < (found.get(known.item) ?? Infinity)) found.set(known.item, difference)
+      }
+    }
     const all = Array.from(found, ([item, difference]) => ({ item, difference }))
     return all.toSorted((one, other) => one.difference - other.difference)
   }

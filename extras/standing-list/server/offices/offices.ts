@@ -87,7 +87,7 @@ async function valuesOf(tx: Db, given: OfficeInput, now: () => Date) {
 export function removeOffice(deps: WriteDeps, id: number): Promise<{ id: number }> {
   return changeInTurn(deps, async (tx) => {
     const label = labelOf(toOffice(await getOffice(tx, id)))
-    const { length } = await listRows(tx, { officeIds: [id] })
+    const { length } = await listRows(tx, { office_id: id })
     if (length > 0)
       throw conflict(
         `The firm’s applications to this office are kept (${length}): delete them first, or keep the office`,

@@ -155,14 +155,9 @@ function PaperForm({ id, initial, shelf, isOfChain, onSaved }: PaperFormProps) {
       ? { fiscalYear: Number(fiscalYear), validFrom: null, validUntil: null }
       : { fiscalYear: null, validFrom: dayOf('validFrom'), validUntil: dayOf('validUntil') }
     const others = { kind, issuedOn: dayOf('issuedOn'), carerId: carerId === OWNERS ? null : carerId }
-    const body = {
-      ...typed,
-      ...period,
-      ...others,
-      ...(id === undefined ? { replaces: initial.replaces } : { version }),
-    }
-    const to = id === undefined ? '/papers' : `/papers/${id}`
-    const { data } = await call<Paper>(to, { method: id === undefined ? 'POST' : 'PUT', body })
+    const body = { ...typed, ...period, ...others, replaces: initial.replaces, version }
+    const [method, path] = id === undefined ? (['POST', '/papers'] as const) : (['PUT', `/papers/${id}`] as const)
+    const { data } = await call<Paper>(path, { method, body })
     setVersion(data.version)
     onSaved(data)
   })

@@ -39,7 +39,6 @@ export const TAX_RETURN_LAW = { act: 2058, section: 96, months: 3, asOf: '2026-1
 
 /** `private`: only owners see it, and the one who looks after it. */
 export const PAPER_ACCESS = ['public', 'bids', 'private'] as const
-export type PaperAccess = (typeof PAPER_ACCESS)[number]
 
 export const PAPER_LANGUAGES = ['ne', 'en', 'both'] as const
 
@@ -58,3 +57,6 @@ export const SCAN_KINDS = ['pdf', 'jpg', 'png', 'heic', 'webp'] as const
 export type ScanKind = (typeof SCAN_KINDS)[number]
 /** For each paper. */
 export const SCAN_BOUNDS = { most: 10, bytes: 20 * 1024 * 1024, name: 100 } as const
+
+/** Names a paper where more people read than may see it, and its files. */
+export const aboutPaper = (id: number): string => `paper-${id}`

@@ -4,21 +4,12 @@ import { bsSchema } from '../../../contract/calendar/calendar.ts'
 import { daySchema, fiscalYearSchema } from '../../../contract/calendar/day-schemas.ts'
 import { named } from '../../../contract/named-schema.ts'
 import { baseVersionSchema, optionalText, referenceSchema } from '../../../contract/text.ts'
-import {
-  PAPER_ACCESS,
-  PAPER_BOUNDS,
-  PAPER_KIND_CODES,
-  PAPER_KINDS,
-  PAPER_LANGUAGES,
-  PAPER_STATES,
-  SCAN_BOUNDS,
-  SCAN_KINDS,
-} from './paper-kinds.ts'
+import * as kinds from './paper-kinds.ts'
 
 const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
   z.enum(values, `${name} must be one of ${values.join(', ')}`)
 
-const kindSchema = oneOf('Kind', PAPER_KIND_CODES)
+const kindSchema = oneOf('Kind', kinds.PAPER_KIND_CODES)
 const line = (label: string, bound: number) =>
   optionalText(label, bound)
     .unwrap()
@@ -30,31 +21,33 @@ const optionalYear = fiscalYearSchema
 
 const facts = {
   kind: kindSchema,
-  name: line('Name', PAPER_BOUNDS.name).meta({ description: 'Such as NVC licence, class A; needed of other papers' }),
-  number: line('Number', PAPER_BOUNDS.number),
-  issuer: line('Issuer', PAPER_BOUNDS.issuer),
+  name: line('Name', kinds.PAPER_BOUNDS.name).meta({
+    description: 'Such as NVC licence, class A; needed of other papers',
+  }),
+  number: line('Number', kinds.PAPER_BOUNDS.number),
+  issuer: line('Issuer', kinds.PAPER_BOUNDS.issuer),
   issuedOn: optionalDay('Issued on'),
   validFrom: optionalDay('Valid from'),
   validUntil: optionalDay('Valid until').meta({ description: 'The last day; null: without an end' }),
   fiscalYear: optionalYear,
-  language: oneOf('Language', PAPER_LANGUAGES),
-  access: oneOf('Access', PAPER_ACCESS).meta({
+  language: oneOf('Language', kinds.PAPER_LANGUAGES),
+  access: oneOf('Access', kinds.PAPER_ACCESS).meta({
     description: '`private`: for owners and the one who looks after it; `bids`: for bid writers too',
   }),
   carerId: staffIdSchema('The person who looks after it')
     .nullable()
     .meta({ description: 'An owner or a bid writer who looks after it; null: the owners' }),
-  notes: optionalText('Notes', PAPER_BOUNDS.notes).unwrap(),
+  notes: optionalText('Notes', kinds.PAPER_BOUNDS.notes).unwrap(),
 }
 export const paperInputSchema = named('PaperInput', {
   ...facts,
   version: baseVersionSchema,
 })
-  .refine(({ kind, name }) => !PAPER_KINDS[kind].isNamed || name !== '', {
+  .refine(({ kind, name }) => !kinds.PAPER_KINDS[kind].isNamed || name !== '', {
     path: ['name'],
     error: 'Name is required: say which paper it is',
   })
-  .refine(({ kind, fiscalYear }) => (PAPER_KINDS[kind].isYearly ?? false) === (fiscalYear !== null), {
+  .refine(({ kind, fiscalYear }) => (kinds.PAPER_KINDS[kind].isYearly ?? false) === (fiscalYear !== null), {
     path: ['fiscalYear'],
     error: 'Choose a fiscal year for a paper that is issued for one, and none for others',
   })
@@ -81,7 +74,7 @@ export type NewPaper = z.infer<typeof newPaperSchema>
 const summary = {
   id: z.int(),
   ...facts,
-  state: oneOf('State', PAPER_STATES),
+  state: oneOf('State', kinds.PAPER_STATES),
   endsOn: z.iso.date().nullable().meta({ description: 'Of a year: the day until which it is the newest there can be' }),
   replacedBy: z.int().nullable(),
   scans: z.int().meta({ description: 'How many files' }),
@@ -94,7 +87,7 @@ export type PaperSummary = z.infer<typeof paperSummarySchema>
 export const scanSchema = named('PaperScan', {
   key: z.string(),
   name: z.string().meta({ description: 'As it was called' }),
-  kind: z.enum(SCAN_KINDS),
+  kind: z.enum(kinds.SCAN_KINDS),
   bytes: z.int(),
 })
 export type Scan = z.infer<typeof scanSchema>
@@ -119,10 +112,10 @@ export const paperGapSchema = named('PaperGap', {
 })
 export type PaperGap = z.infer<typeof paperGapSchema>
 
-const SHELF_STATES = ['missing', ...PAPER_STATES] as const
+const SHELF_STATES = ['missing', ...kinds.PAPER_STATES] as const
 export const shelfQuerySchema = z.object({
   state: oneOf('state', SHELF_STATES).optional(),
-  kind: oneOf('kind', PAPER_KIND_CODES).optional(),
+  kind: oneOf('kind', kinds.PAPER_KIND_CODES).optional(),
   search: staffSearchSchema,
 })
 export type ShelfQuery = z.infer<typeof shelfQuerySchema>
@@ -141,11 +134,8 @@ export type Shelf = z.infer<typeof shelfSchema>
 export const scanOrderSchema = named('PaperScanOrder', {
   keys: z
     .array(z.string('Name files by their keys').max(64, 'Name files by their keys'), 'Name all files in their order')
-    .max(SCAN_BOUNDS.most, `A paper has at most ${SCAN_BOUNDS.most} files`),
+    .max(kinds.SCAN_BOUNDS.most, `A paper has at most ${kinds.SCAN_BOUNDS.most} files`),
 })
-
-/** Names a paper where more people read than may see it, and its files. */
-export const aboutPaper = (id: number): string => `paper-${id}`
 
 /** A public paper as visitors get it. */
 export const publicPaperSchema = named('PublicPaper', {

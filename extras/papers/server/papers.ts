@@ -12,18 +12,16 @@ import { countRows } from '../../../server/core/store/paging.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import { columnsOf } from '../../../server/core/store/shown-row.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import { PAPER_BOUNDS, PAPER_KIND_CODES, PAPER_KINDS, PAPER_STATES, titleOf } from '../contract/paper-kinds.ts'
-import { dueUntil, lastFullYear } from '../contract/paper-state.ts'
 import {
   aboutPaper,
-  type NewPaper,
-  type Paper,
-  type PaperGap,
-  type PaperInput,
-  type PaperSummary,
-  type Shelf,
-  type ShelfQuery,
-} from '../contract/papers.ts'
+  PAPER_BOUNDS,
+  PAPER_KIND_CODES,
+  PAPER_KINDS,
+  PAPER_STATES,
+  titleOf,
+} from '../contract/paper-kinds.ts'
+import { dueUntil, lastFullYear } from '../contract/paper-state.ts'
+import type { NewPaper, Paper, PaperGap, PaperInput, PaperSummary, Shelf, ShelfQuery } from '../contract/papers.ts'
 import { stepOf } from './reminders.ts'
 import * as store from './store.ts'
 

@@ -6,16 +6,10 @@ import { listPrivateFiles } from '../../../server/core/media/private-files.ts'
 import { orNotFound } from '../../../server/core/process/service-error.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
 import { shownOf, type Columns } from '../../../server/core/store/shown-row.ts'
-import type { ScanKind } from '../contract/paper-kinds.ts'
+import { aboutPaper, type ScanKind } from '../contract/paper-kinds.ts'
 import { endOf, stateOf } from '../contract/paper-state.ts'
-import {
-  aboutPaper,
-  paperSummarySchema,
-  type Paper,
-  type PaperInput,
-  type PaperSummary,
-  type Scan,
-} from '../contract/papers.ts'
+import { paperSummarySchema } from '../contract/papers.ts'
+import type { Paper, PaperInput, PaperSummary, Scan } from '../contract/papers.ts'
 
 interface PaperTable extends Columns<Omit<PaperInput, 'version'>> {
   id: Generated<number>

@@ -4,19 +4,13 @@ import { EMAIL } from '../../../contract/patterns.ts'
 import { LOCAL_LEVEL_CODE } from '../../../contract/places/local-level.ts'
 import { baseVersionSchema, optionalText, referenceSchema } from '../../../contract/text.ts'
 import { applicationChangeSchema, applicationSummarySchema } from './applications.ts'
-import {
-  OFFICE_BOUNDS,
-  OFFICE_IMPORT,
-  OFFICE_KIND_CODES,
-  OFFICE_TEXTS,
-  PACK_BYTES,
-  type OfficeText,
-} from './office-kinds.ts'
+import * as kinds from './office-kinds.ts'
 
-const text = (name: OfficeText) => optionalText(OFFICE_TEXTS[name].label, OFFICE_TEXTS[name].most).unwrap()
-const line = (name: OfficeText) => text(name).overwrite((typed) => typed.replaceAll(/\s+/g, ' '))
-const kindSchema = z.enum(OFFICE_KIND_CODES, `Kind must be one of ${OFFICE_KIND_CODES.join(', ')}`)
-const boundFault = `The largest PDF must have from ${PACK_BYTES.least / 1e6} to ${PACK_BYTES.most / 1e6} MB, said in bytes`
+const text = (name: kinds.OfficeText) =>
+  optionalText(kinds.OFFICE_TEXTS[name].label, kinds.OFFICE_TEXTS[name].most).unwrap()
+const line = (name: kinds.OfficeText) => text(name).overwrite((typed) => typed.replaceAll(/\s+/g, ' '))
+const kindSchema = z.enum(kinds.OFFICE_KIND_CODES, `Kind must be one of ${kinds.OFFICE_KIND_CODES.join(', ')}`)
+const boundFault = `The largest PDF must have from ${kinds.PACK_BYTES.least / 1e6} to ${kinds.PACK_BYTES.most / 1e6} MB, said in bytes`
 
 const facts = {
   kind: kindSchema,
@@ -31,12 +25,12 @@ const facts = {
     .meta({ description: 'Where it is; of a local level itself which one' }),
   email: line('email').refine((typed) => typed === '' || EMAIL.like.test(typed), `E-mail must ${EMAIL.must.en}`),
   phone: line('phone'),
-  bound: z.int(boundFault).min(PACK_BYTES.least, boundFault).max(PACK_BYTES.most, boundFault).meta({
+  bound: z.int(boundFault).min(kinds.PACK_BYTES.least, boundFault).max(kinds.PACK_BYTES.most, boundFault).meta({
     description: 'Bytes that the one PDF of papers may have',
   }),
   asks: z
     .array(z.string('Name papers by their kinds').min(1).max(40, 'Name papers by their kinds'))
-    .max(OFFICE_BOUNDS.asks, `At most ${OFFICE_BOUNDS.asks} kinds of papers`)
+    .max(kinds.OFFICE_BOUNDS.asks, `At most ${kinds.OFFICE_BOUNDS.asks} kinds of papers`)
     .nullable()
     .meta({ description: 'Kinds of papers that it asks for; null: those that the law names' }),
   notes: text('notes'),
@@ -82,7 +76,7 @@ export const pastApplicationSchema = applicationChangeSchema
   .meta({ id: 'PastStandingApplication' })
 export type PastApplication = z.infer<typeof pastApplicationSchema>
 
-const { rowsOfOne: most, atOnce } = OFFICE_IMPORT
+const { rowsOfOne: most, atOnce } = kinds.OFFICE_IMPORT
 const offered = {
   office: referenceSchema('Office').nullable().meta({ description: 'That is there already; null: a new one' }),
   given: z

@@ -15,7 +15,6 @@ import * as officeContract from '../contract/offices.ts'
 import * as applications from './applications/applications.ts'
 import { sendPackFile, sendPacks } from './applications/downloads.ts'
 import { checkPacks } from './applications/plan.ts'
-import { compareWithToday, getStandingList } from './applications/standing-list.ts'
 import { getWordings, saveDetails, saveWording } from './letter/wording.ts'
 import { checkTable, importOffices } from './offices/import-offices.ts'
 import { findNearNames } from './offices/near-names.ts'
@@ -32,7 +31,7 @@ const standingListApi = routerOf(
   call('get /', 'The offices, each with the application of a fiscal year', {
     query: contract.standingListQuerySchema,
     200: one(contract.standingListSchema, 'All offices that match'),
-    handle: (deps, { query }) => getStandingList(deps, query),
+    handle: (deps, { query }) => applications.getStandingList(deps, query),
   }),
   call('post /check', 'Check applications before they are made: papers, gaps, and why one cannot be made', {
     body: contract.newApplicationsSchema,
@@ -76,7 +75,7 @@ const standingListApi = routerOf(
   }),
   call('get /{id}/comparison', 'Changes in the records since the pack was made', {
     200: one(contract.comparisonSchema, 'Values of the letter, and papers'),
-    handle: async (deps, { params }) => ({ changes: await compareWithToday(deps, params.id) }),
+    handle: async (deps, { params }) => ({ changes: await applications.compareWithToday(deps, params.id) }),
   }),
   call('get /{id}/files/{key}', 'A file of a pack, which the audit log notes', {
     200: fileAnswer('application/octet-stream', 'To be saved'),

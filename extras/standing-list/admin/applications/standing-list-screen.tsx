@@ -109,10 +109,11 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
   const choose = (id: number) => setChosen(new Set(toggled([...chosen], id)))
   const close = () => setApplying(undefined)
   const chooseAll = () => setChosen(new Set(isAll ? [] : shown.map(({ id }) => id)))
-  const markSent = () => {
-    const body = { ids: made, sentOn: nepalDay(new Date()) }
-    return attempt(() => call(`${PATH}/sent`, { method: 'POST', body }), say(words.saved))
-  }
+  const markSent = () =>
+    attempt(
+      () => call(`${PATH}/sent`, { method: 'POST', body: { ids: made, sentOn: nepalDay(new Date()) } }),
+      say(words.saved),
+    )
   return (
     <>
       {(counts.making ?? 0) > 0 && (

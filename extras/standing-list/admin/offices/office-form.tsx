@@ -28,27 +28,19 @@ const NEW: OfficeInput = { ...NEW_OFFICE, kind: 'local' }
 /** @param id undefined: a new office */
 export function OfficeForm({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   const say = useWords()
-  const read = useRead<Office>(['offices', id], `/offices/${id}`, { ...STAYS, enabled: id !== undefined })
+  const isNew = id === undefined
+  const options = { ...STAYS, enabled: !isNew, initialData: isNew ? NEW : undefined }
+  const read = useRead<OfficeInput>(['offices', id], `/offices/${id}`, options)
   return (
     <OnePage back={words.back} onClose={onClose}>
-      <Section title={say(id === undefined ? words.add : words.change)}>
-        {id === undefined ? (
-          <Fields initial={NEW} onClose={onClose} />
-        ) : (
-          <Loaded of={read}>{(office) => <Fields id={id} initial={office} onClose={onClose} />}</Loaded>
-        )}
+      <Section title={say(isNew ? words.add : words.change)}>
+        <Loaded of={read}>{(initial) => <Fields id={id} initial={initial} onClose={onClose} />}</Loaded>
       </Section>
     </OnePage>
   )
 }
 
-interface FieldsProps {
-  id?: number
-  initial: OfficeInput
-  onClose: () => void
-}
-
-function Fields({ id, initial, onClose }: FieldsProps) {
+function Fields({ id, initial, onClose }: { id: number | undefined; initial: OfficeInput; onClose: () => void }) {
   const say = useWords()
   const done = useDone('offices', 'standing-list')
   const attempt = useAttempt('offices', 'standing-list')
@@ -130,11 +122,10 @@ function Fields({ id, initial, onClose }: FieldsProps) {
 const left = { display: 'block', textAlign: 'start' } as const
 
 interface NearNamesProps {
-  /** Of the office whose form it is. */
   id: number | undefined
   /** As it was typed; empty: nothing is looked for. */
   name: string
-  values: Pick<OfficeInput, 'nameEn' | 'nameNe'>
+  values: OfficeInput
   onTake: (near: NearName) => void
 }
 

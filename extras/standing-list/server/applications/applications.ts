@@ -1,4 +1,6 @@
+import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
+import { searchWords } from '../../../../contract/search-words.ts'
 import { findStaffUser } from '../../../../server/core/accounts/store/staff.ts'
 import { note, noteOnce, type Actor } from '../../../../server/core/audit/audit.ts'
 import type { ApiDeps } from '../../../../server/core/feature.ts'
@@ -10,18 +12,21 @@ import { conflict, invalid } from '../../../../server/core/process/service-error
 import { inTurn } from '../../../../server/core/store/engine.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import { columnsOf, shownOf } from '../../../../server/core/store/shown-row.ts'
-import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
-import STOPS from './stops.json' with { type: 'json' }
-import {
-  aboutApplication,
-  packPaperSchema,
-  standingApplicationSchema,
-  type ApplicationChange,
-  type NewApplications,
-  type StandingApplication,
+import { LIST_STATES, aboutApplication } from '../../contract/application-states.ts'
+import { packPaperSchema, standingApplicationSchema } from '../../contract/applications.ts'
+import type {
+  ApplicationChange,
+  NewApplications,
+  StandingApplication,
+  Change,
+  StandingList,
+  StandingListQuery,
 } from '../../contract/applications.ts'
-import { getOffice, type OfficeRow } from '../offices/offices.ts'
-import { isStopped, nameOf, planPacks, thisFiscalYear, type PackDeps, type Plan } from './plan.ts'
+import { OFFICE_KINDS } from '../../contract/office-kinds.ts'
+import { getOffice, listOffices, type OfficeRow } from '../offices/offices.ts'
+import * as plan from './plan.ts'
+import type { PackDeps, Plan } from './plan.ts'
+import STOPS from './stops.json' with { type: 'json' }
 import type { ApplicationRow } from './store.ts'
 import * as store from './store.ts'
 
@@ -31,13 +36,13 @@ const ENTITY = 'standing-application'
 
 /** For the audit log: nothing of the papers, which more people read there. */
 const labelOf = (office: OfficeRow, { fiscal_year }: Pick<ApplicationRow, 'fiscal_year'>): string =>
-  `${nameOf(office).en}, ${formatFiscalYear(fiscal_year)}`
+  `${plan.nameOf(office).en}, ${formatFiscalYear(fiscal_year)}`
 
 /** In English, for a refusal; the check says it in the language of the screens. */
 function whyStopped({ office, stops, applied }: Plan): string {
   const faults = stops.map(({ title, why }) => `${title.en} ${STOPS[why]}`)
   const reason = applied ? 'there is an application of this fiscal year' : 'there is no application to repeat'
-  return `${nameOf(office).en}: ${faults.join(', ') || reason}`
+  return `${plan.nameOf(office).en}: ${faults.join(', ') || reason}`
 }
 
 type WakingDeps = PackDeps & Pick<ApiDeps, 'wakeJobs'>
@@ -48,9 +53,9 @@ type WakingDeps = PackDeps & Pick<ApiDeps, 'wakeJobs'>
  */
 export async function applyToOffices(deps: WakingDeps, given: NewApplications): Promise<number[]> {
   const { db, actor, now } = deps
-  const fiscal_year = given.fiscalYear ?? thisFiscalYear(now())
-  const plans = await planPacks(deps, given)
-  const stopped = plans.filter(isStopped)
+  const fiscal_year = given.fiscalYear ?? plan.thisFiscalYear(now())
+  const plans = await plan.planPacks(deps, given)
+  const stopped = plans.filter(plan.isStopped)
   if (stopped.length > 0) throw conflict(stopped.map(whyStopped).join('. '))
   const at = now().toISOString()
   const ids: number[] = []
@@ -102,7 +107,7 @@ async function getApplication(db: Db, id: number, reader: Actor): Promise<Standi
   const history = await store.listRows(db, { office_id: row.office_id })
   return {
     ...shownOf(standingApplicationSchema, row),
-    office: nameOf(await getOffice(db, row.office_id)),
+    office: plan.nameOf(await getOffice(db, row.office_id)),
     letter: (await store.readLetters(db, [id])).get(id) ?? null,
     madeBy: user?.name ?? null,
     history: history.filter((one) => store.mayOpen(reader, one)).map(store.toSummary),
@@ -194,4 +199,62 @@ export async function removeApplication(deps: PackDeps, id: number): Promise<{ i
   await changeInTurn(deps, [id], remove, 'delete')
   if (place) await deleteUnnamed(db, mediaOf(place), paths)
   return { id }
+}
+
+const SEARCHED = ['name_en', 'name_ne', 'address_en', 'address_ne', 'email', 'phone', 'notes'] as const
+
+/** All offices that match, each with its application of a fiscal year. */
+export async function getStandingList(deps: PackDeps, query: StandingListQuery): Promise<StandingList> {
+  const thisYear = plan.thisFiscalYear(deps.now())
+  const { year = thisYear, state, search = '' } = query
+  const byOffice = Map.groupBy(await store.listRows(deps.db), (row) => row.office_id)
+  const { kinds, papers } = await plan.readShelf(deps)
+  const offices = (await listOffices(deps.db)).map((office) => {
+    const rows = byOffice.get(office.id) ?? []
+    const application = rows.find((row) => row.fiscal_year === year)
+    const lastYear = rows.find((row) => row.fiscal_year < year)?.fiscal_year ?? null
+    return { office, state: application?.state ?? 'none', application, lastYear }
+  })
+  const { words } = searchWords(search)
+  const isFound = (office: OfficeRow) => {
+    const text = [...SEARCHED.map((column) => office[column]), ...Object.values(OFFICE_KINDS[office.kind])].join(' ')
+    return words.every((word) => text.toLowerCase().includes(word))
+  }
+  const shown = offices.filter((one) => one.state === (state ?? one.state) && isFound(one.office))
+  const years = new Set([thisYear, ...[...byOffice.values()].flat().map((row) => row.fiscal_year)])
+  const counted = LIST_STATES.map((one) => [one, offices.filter((office) => office.state === one).length] as const)
+  return {
+    fiscalYear: year,
+    thisYear,
+    years: [...years].toSorted((one, other) => other - one),
+    counts: Object.fromEntries(counted) as StandingList['counts'],
+    kinds: kinds.map(({ kind, name }) => ({ kind, name })),
+    papers: papers.map(({ id, kind, title, hasEnded }) => ({ id, kind, title, hasEnded })),
+    offices: shown
+      .map(({ office, application, lastYear }) => ({
+        id: office.id,
+        name: plan.nameOf(office),
+        // A fault names papers, which may be private.
+        application: application
+          ? {
+              ...store.toSummary(application),
+              fault: store.mayOpen(deps.actor, application) ? application.fault : null,
+            }
+          : null,
+        lastYear,
+      }))
+      .toSorted((one, other) => one.name.en.localeCompare(other.name.en)),
+  }
+}
+
+/** Values of the letter and papers that are others today than when the pack was made. @throws ServiceError not_found */
+export async function compareWithToday(deps: PackDeps, id: number): Promise<Change[]> {
+  const row = await store.getRow(deps.db, id, deps.actor)
+  const { papers: held } = await plan.readShelf(deps)
+  const papers = row.papers.flatMap(
+    (kept) => held.find((one) => one.id === kept.id) ?? plan.newestInForce(held, kept.kind) ?? [],
+  )
+  const today = { ...row, office: await getOffice(deps.db, row.office_id), papers }
+  const letter = await plan.composeFor(deps, today, { fiscalYear: row.fiscal_year, day: row.day })
+  return plan.changesSince({ ...row, letter: (await store.readLetters(deps.db, [id])).get(id) }, { letter, papers })
 }

@@ -4,14 +4,13 @@ import { among } from '../../../../server/core/store/engine.ts'
 import { orNotFound } from '../../../../server/core/process/service-error.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import { columnOf, columnsOf, shownOf, type Columns } from '../../../../server/core/store/shown-row.ts'
-import {
-  applicationSummarySchema,
-  standingApplicationSchema,
-  type ApplicationSummary,
-  type PackFile,
-  type PackPaper,
-  type StandingApplication,
-  type Works,
+import { applicationSummarySchema, standingApplicationSchema } from '../../contract/applications.ts'
+import type {
+  ApplicationSummary,
+  PackFile,
+  PackPaper,
+  StandingApplication,
+  Works,
 } from '../../contract/applications.ts'
 import type { Letter } from '../../contract/letter.ts'
 import type { PastApplication } from '../../contract/offices.ts'

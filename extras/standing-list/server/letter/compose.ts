@@ -8,14 +8,8 @@ import type { HeldPaper } from '../../../../server/core/documents/paper-source.t
 import { itemVersions, VISIBLE } from '../../../../server/core/store/item-rows.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import words from '../../contract/letter-words.json' with { type: 'json' }
-import {
-  type Letter,
-  type LetterLine,
-  type LetterValue,
-  linesOf,
-  placeholderIn,
-  type Placeholder,
-} from '../../contract/letter.ts'
+import { linesOf, placeholderIn } from '../../contract/letter.ts'
+import type { Letter, LetterLine, LetterValue, Placeholder } from '../../contract/letter.ts'
 import { WORKS, type Work } from '../../contract/application-states.ts'
 import { getWording, letterDetails } from './wording.ts'
 import wordingData from './wording.json' with { type: 'json' }

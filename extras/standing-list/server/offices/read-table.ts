@@ -5,14 +5,8 @@ import { daysOfFiscalYear, fiscalYearOf, parseFiscalYear } from '../../../../con
 import { inTable } from '../../../../contract/calendar/other-calendar.ts'
 import { isDevanagari } from '../../../../server/search/public.ts'
 import { NEW_OFFICE, OFFICE_TEXTS, type OfficeText } from '../../contract/office-kinds.ts'
-import {
-  pastApplicationSchema,
-  type OfficeCheck,
-  type PastApplication,
-  officeInputSchema,
-  type NearName,
-  type OfficeInput,
-} from '../../contract/offices.ts'
+import { pastApplicationSchema, officeInputSchema } from '../../contract/offices.ts'
+import type { OfficeCheck, PastApplication, NearName, OfficeInput } from '../../contract/offices.ts'
 import { plainOf, type OfficeNames } from './office-names.ts'
 import tableWords from './table-words.json' with { type: 'json' }
 

@@ -49,7 +49,7 @@ export function PaperPage({ id, onClose }: PaperPageProps) {
   )
 }
 
-/** What stays the same in the paper that takes the place of another. */
+/** Facts that stay the same in the paper that takes the place of another. */
 function renewed({ id, kind, name, issuer, language, access, carerId, fiscalYear }: Paper, { lastFullYear }: Shelf) {
   const next = fiscalYear && Math.min(fiscalYear + 1, lastFullYear + 1)
   return { kind, name, issuer, language, access, carerId, fiscalYear: next, replaces: id }

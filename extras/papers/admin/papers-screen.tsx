@@ -34,12 +34,41 @@ export function PapersScreen() {
 function PaperShelf() {
   const say = useWords()
   const times = useTimes()
+  const { dayOf } = times
   const { placeOf, newPlace } = useDialogPlace('papers')
   const list = useListFilter(['state', 'kind', 'search'])
   const { filter, show } = list
   const path = `/papers?${list.query}`
   const read = useRead<Shelf>(['papers', path], path, { placeholderData: keepPreviousData })
   const kinds = PAPER_KIND_CODES.map((kind) => [kind, say(PAPER_KINDS[kind].name)] as const)
+  const { asOf, ...law } = STANDING_LIST_LAW
+  const valuesOf = ({ kind, fiscalYear, dueUntil }: PaperGap) => ({
+    kind: say(PAPER_KINDS[kind].name),
+    year: fiscalYear === null ? '' : yearIn(fiscalYear, say),
+    day: dueUntil === null ? '' : dayOf(dueUntil),
+  })
+  // In place of one that has ended.
+  const formOf = ({ kind, latest }: PaperGap) =>
+    latest === null ? `/papers/create?kind=${kind}` : `/papers/${latest}?renew`
+  const sectionOf = (gaps: PaperGap[]) => (
+    <Section title={say(words.gaps)}>
+      <Rows items={gaps} empty={say(words.noGaps)}>
+        {(gap) => (
+          <Row
+            key={gap.kind}
+            action={<SayButton words={words.addGap} values={valuesOf(gap)} component={RouterLink} to={formOf(gap)} />}
+          >
+            {say(gap.dueUntil ? words.gapDue : gap.fiscalYear ? words.gapOfYear : words.gap, valuesOf(gap))}
+          </Row>
+        )}
+      </Rows>
+      <SayText
+        words={words.law}
+        values={{ ...law, regulation: say.digits(String(law.regulation)), day: dayOf(asOf) }}
+        variant="quiet"
+      />
+    </Section>
+  )
   return (
     <>
       <SayButton
@@ -60,7 +89,7 @@ function PaperShelf() {
       <Loaded of={read}>
         {({ gaps, papers }) => (
           <>
-            {(gaps.length > 0 || filter['state'] === 'missing') && <Gaps gaps={gaps} />}
+            {(gaps.length > 0 || filter['state'] === 'missing') && sectionOf(gaps)}
             {filter['state'] !== 'missing' && (
               <Section title={say(words.list)}>
                 <Rows items={papers} empty={say(list.isFiltered ? words.noneFound : words.none)}>
@@ -77,38 +106,5 @@ function PaperShelf() {
         )}
       </Loaded>
     </>
-  )
-}
-
-/** Each leads to the form of the paper that is missing, which takes the place of the one that has ended. */
-function Gaps({ gaps }: { gaps: PaperGap[] }) {
-  const say = useWords()
-  const { dayOf } = useTimes()
-  const { asOf, ...law } = STANDING_LIST_LAW
-  const valuesOf = ({ kind, fiscalYear, dueUntil }: PaperGap) => ({
-    kind: say(PAPER_KINDS[kind].name),
-    year: fiscalYear === null ? '' : yearIn(fiscalYear, say),
-    day: dueUntil === null ? '' : dayOf(dueUntil),
-  })
-  const placeOf = ({ kind, latest }: PaperGap) =>
-    latest === null ? `/papers/create?kind=${kind}` : `/papers/${latest}?renew`
-  return (
-    <Section title={say(words.gaps)}>
-      <Rows items={gaps} empty={say(words.noGaps)}>
-        {(gap) => (
-          <Row
-            key={gap.kind}
-            action={<SayButton words={words.addGap} values={valuesOf(gap)} component={RouterLink} to={placeOf(gap)} />}
-          >
-            {say(gap.dueUntil ? words.gapDue : gap.fiscalYear ? words.gapOfYear : words.gap, valuesOf(gap))}
-          </Row>
-        )}
-      </Rows>
-      <SayText
-        words={words.law}
-        values={{ ...law, regulation: say.digits(String(law.regulation)), day: dayOf(asOf) }}
-        variant="quiet"
-      />
-    </Section>
   )
 }

@@ -39,30 +39,19 @@ const facts = {
     .meta({ description: 'An owner or a bid writer who looks after it; null: the owners' }),
   notes: optionalText('Notes', kinds.PAPER_BOUNDS.notes).unwrap(),
 }
-export const paperInputSchema = named('PaperInput', {
-  ...facts,
-  version: baseVersionSchema,
-})
-  .refine(({ kind, name }) => !kinds.PAPER_KINDS[kind].isNamed || name !== '', {
-    path: ['name'],
-    error: 'Name is required: say which paper it is',
-  })
-  .refine(({ kind, fiscalYear }) => (kinds.PAPER_KINDS[kind].isYearly ?? false) === (fiscalYear !== null), {
-    path: ['fiscalYear'],
-    error: 'Choose a fiscal year for a paper that is issued for one, and none for others',
-  })
-  .refine(({ fiscalYear, validFrom, validUntil }) => fiscalYear === null || (validFrom ?? validUntil) === null, {
-    path: ['validUntil'],
-    error: 'A paper of a fiscal year has no days from and until which it is valid',
-  })
-  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
-    path: ['validUntil'],
-    error: 'The paper ends before it begins',
-  })
-  .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || issuedOn <= validUntil, {
-    path: ['issuedOn'],
-    error: 'The paper was issued after its end',
-  })
+export const paperInputSchema = named('PaperInput', { ...facts, version: baseVersionSchema }).superRefine(
+  ({ kind, name, issuedOn, validFrom, validUntil, fiscalYear }, { addIssue }) => {
+    const { isNamed = false, isYearly = false } = kinds.PAPER_KINDS[kind]
+    const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message })
+    if (isNamed && name === '') refuse('name', 'Name is required: say which paper it is')
+    if (isYearly !== (fiscalYear !== null))
+      refuse('fiscalYear', 'Choose a fiscal year for a paper that is issued for one, and none for others')
+    if (fiscalYear !== null && (validFrom ?? validUntil) !== null)
+      refuse('validUntil', 'A paper of a fiscal year has no days from and until which it is valid')
+    if (validFrom && validUntil && validFrom > validUntil) refuse('validUntil', 'The paper ends before it begins')
+    if (issuedOn && validUntil && issuedOn > validUntil) refuse('issuedOn', 'The paper was issued after its end')
+  },
+)
 export type PaperInput = z.infer<typeof paperInputSchema>
 
 /** A new paper: one that takes the place of another has its number and days anew, and says which. */

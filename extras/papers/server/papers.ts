@@ -12,14 +12,7 @@ import { countRows } from '../../../server/core/store/paging.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import { columnsOf } from '../../../server/core/store/shown-row.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import {
-  aboutPaper,
-  PAPER_BOUNDS,
-  PAPER_KIND_CODES,
-  PAPER_KINDS,
-  PAPER_STATES,
-  titleOf,
-} from '../contract/paper-kinds.ts'
+import * as kinds from '../contract/paper-kinds.ts'
 import { dueUntil, lastFullYear } from '../contract/paper-state.ts'
 import type { NewPaper, Paper, PaperGap, PaperInput, PaperSummary, Shelf, ShelfQuery } from '../contract/papers.ts'
 import { stepOf } from './reminders.ts'
@@ -38,12 +31,12 @@ export async function getShelf(
   const rows = await store.listRows(db)
   const gaps = listGaps(rows, today, actor)
   const papers = rows.filter((row) => store.mayRead(actor, row)).map((row) => store.toSummary(row, today))
-  const counted = PAPER_STATES.map((one) => [one, papers.filter((paper) => paper.state === one).length] as const)
+  const counted = kinds.PAPER_STATES.map((one) => [one, papers.filter((paper) => paper.state === one).length] as const)
   const { words } = searchWords(search)
   const isWanted = (one: { kind: PaperSummary['kind'] }) => kind === undefined || one.kind === kind
   const isFound = (paper: PaperSummary) => words.every((word) => textOf(paper).includes(word))
   const shown = papers.filter((paper) => isWanted(paper) && (state ?? paper.state) === paper.state && isFound(paper))
-  const order = (one: PaperSummary) => `${PAPER_STATES.indexOf(one.state)} ${one.endsOn ?? '9'}`
+  const order = (one: PaperSummary) => `${kinds.PAPER_STATES.indexOf(one.state)} ${one.endsOn ?? '9'}`
   const carers = [...(await listBidWriters(db)).values()]
   return {
     lastFullYear: lastFullYear(today),
@@ -56,14 +49,14 @@ export async function getShelf(
 
 /** In lower case: the words of both languages, the number and the rest. */
 function textOf(paper: PaperSummary): string {
-  const { en, ne } = titleOf(paper)
+  const { en, ne } = kinds.titleOf(paper)
   return [en, ne, paper.number, paper.issuer, paper.notes].join(' ').toLowerCase()
 }
 
 /** Also where only others may see the paper, it is none that the firm has not. */
 export function listGaps(rows: readonly store.PaperRow[], today: string, reader: Actor): PaperGap[] {
-  return PAPER_KIND_CODES.flatMap((kind) => {
-    const { isForStandingList, isYearly } = PAPER_KINDS[kind]
+  return kinds.PAPER_KIND_CODES.flatMap((kind) => {
+    const { isForStandingList, isYearly } = kinds.PAPER_KINDS[kind]
     if (!isForStandingList) return []
     const current = rows.filter((row) => row.kind === kind && row.replaced_by === null)
     const fiscalYear = isYearly ? lastFullYear(today) : null
@@ -83,24 +76,22 @@ export function listGaps(rows: readonly store.PaperRow[], today: string, reader:
 
 /** For the audit log, in which more people read than may see the paper: neither its name nor its number. */
 export const labelOf = ({ kind, fiscal_year }: Labelled): string =>
-  titleOf({ kind, fiscalYear: fiscal_year, name: '' }).en
+  kinds.titleOf({ kind, fiscalYear: fiscal_year, name: '' }).en
 
 type Labelled = Pick<store.PaperRow, 'kind' | 'fiscal_year'>
 
-/** Changes of papers and their files, one after the other. Visitors see public papers. @throws ServiceError invalid, not_found, conflict */
-export const changeInTurn = <Result>({ db }: Pick<PaperDeps, 'db'>, change: (tx: Db) => Promise<Result>) =>
-  inTurn(db, [store.PAPERS_LOCK], change)
-
 /** @throws ServiceError invalid, not_found, conflict */
 export function addPaper(deps: PaperDeps, { replaces = null, version: _, ...given }: NewPaper): Promise<Paper> {
-  return changeInTurn(deps, async (tx) => {
+  return inTurn(deps.db, [store.PAPERS_LOCK], async (tx) => {
     if (replaces !== null) {
       const row = await store.getRow(tx, replaces, deps.actor)
       if (row.replaced_by !== null) throw conflict('A newer paper has taken its place already: open that one')
       if (row.kind !== given.kind) throw invalid({ kind: 'A new one is of the same kind as the paper before it' })
     }
-    if ((await countRows(tx.selectFrom('paper'))) >= PAPER_BOUNDS.most)
-      throw conflict(`There are ${PAPER_BOUNDS.most} papers, the most that are kept: delete some that were replaced`)
+    if ((await countRows(tx.selectFrom('paper'))) >= kinds.PAPER_BOUNDS.most)
+      throw conflict(
+        `There are ${kinds.PAPER_BOUNDS.most} papers, the most that are kept: delete some that were replaced`,
+      )
     const values = await valuesOf(tx, deps, given)
     const id = await store.insertPaper(tx, { ...values, replaces_id: replaces })
     await noteChange(tx, deps, 'create', { id, ...values })
@@ -110,7 +101,7 @@ export function addPaper(deps: PaperDeps, { replaces = null, version: _, ...give
 
 /** @throws ServiceError invalid, not_found, conflict */
 export function changePaper(deps: PaperDeps, id: number, { version, ...given }: PaperInput): Promise<Paper> {
-  return changeInTurn(deps, async (tx) => {
+  return inTurn(deps.db, [store.PAPERS_LOCK], async (tx) => {
     const row = await store.getRow(tx, id, deps.actor)
     if (version !== undefined && version !== row.version) {
       const current = await store.getPaper({ ...deps, db: tx }, id)
@@ -151,11 +142,11 @@ async function valuesOf(tx: Db, { actor, now }: PaperDeps, given: Omit<PaperInpu
 
 /** With its files. The papers before and after it take its place in the history. @throws ServiceError not_found */
 export async function removePaper(deps: PaperDeps, id: number): Promise<{ id: number }> {
-  const paths = await changeInTurn(deps, async (tx) => {
+  const paths = await inTurn(deps.db, [store.PAPERS_LOCK], async (tx) => {
     const row = await store.getRow(tx, id, deps.actor)
     await store.deletePaper(tx, row)
     await noteChange(tx, deps, 'delete', row)
-    return deletePrivateFiles(tx, [aboutPaper(id)], deps.now())
+    return deletePrivateFiles(tx, [kinds.aboutPaper(id)], deps.now())
   })
   if (deps.place) await deleteUnnamed(deps.db, mediaOf(deps.place), paths)
   return { id }

@@ -15,12 +15,13 @@ import { mediaOf } from '../../../server/core/media/site-place.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import type { IncomingFile } from '../../../server/core/pictures/picture-uploads.ts'
 import { conflict, invalid, notFound, orNotFound, ServiceError } from '../../../server/core/process/service-error.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { aboutPaper, SCAN_BOUNDS, SCAN_KINDS, type ScanKind } from '../contract/paper-kinds.ts'
 import type { Paper, Scan } from '../contract/papers.ts'
 import { joinPapers, REASONS } from './join/join.ts'
-import { changeInTurn, labelOf, type PaperDeps } from './papers.ts'
-import { getPaper, getRow, keysOf, listScans, updatePaper, type PaperRow } from './store.ts'
+import { labelOf, type PaperDeps } from './papers.ts'
+import { getPaper, getRow, keysOf, listScans, PAPERS_LOCK, updatePaper, type PaperRow } from './store.ts'
 
 const mediaIn = ({ place }: PaperDeps) => mediaOf(orNotFound(place, 'Folder for files'))
 const tooLarge = () => new ServiceError('too_large', `A scan may have at most ${SCAN_BOUNDS.bytes / 1024 / 1024} MB`)
@@ -33,7 +34,7 @@ export async function addScan(deps: PaperDeps, id: number, given: IncomingFile) 
   await using file = await receiveFile(media, { ...given, most: SCAN_BOUNDS.bytes, tooLarge, kindOf })
   const { path, kind, bytes } = file
   const key = await adoptPrivateFile(db, media, path, now())
-  return await changeInTurn(deps, async (tx) => {
+  return await inTurn(deps.db, [PAPERS_LOCK], async (tx) => {
     const row = await requireRoom(deps, tx, id)
     const name = given.name?.trim().slice(0, SCAN_BOUNDS.name).toWellFormed() || `scan.${kind}`
     await insertPrivateFiles(tx, [{ key, about: aboutPaper(id), name, kind, bytes }])
@@ -66,7 +67,7 @@ async function changeScans(deps: PaperDeps, tx: Db, row: PaperRow, keys: string[
 
 /** @param keys of all files of the paper @throws ServiceError not_found, conflict where these are not all */
 export function orderScans(deps: PaperDeps, id: number, keys: string[]): Promise<Paper> {
-  return changeInTurn(deps, async (tx) => {
+  return inTurn(deps.db, [PAPERS_LOCK], async (tx) => {
     const row = await getRow(tx, id, deps.actor)
     if (keys.toSorted().join() !== keysOf(row).toSorted().join())
       throw conflict('The files of this paper have changed since you opened it: look at them again')
@@ -77,7 +78,7 @@ export function orderScans(deps: PaperDeps, id: number, keys: string[]): Promise
 /** @throws ServiceError not_found */
 export async function removeScan(deps: PaperDeps, id: number, key: string): Promise<Paper> {
   const { db, actor, now, place } = deps
-  const { paper, paths } = await changeInTurn(deps, async (tx) => {
+  const { paper, paths } = await inTurn(deps.db, [PAPERS_LOCK], async (tx) => {
     const row = await getRow(tx, id, actor)
     const kept = keysOf(row).filter((one) => one !== key)
     if (kept.length === keysOf(row).length) throw notFound('File')

@@ -15,6 +15,13 @@ const unreadable = (reason: Unreadable) => new UnreadableError(reason)
 /** `share`: bytes in proportion to the step before, roughly. At the last one, letters of 8 pt and seals can just be read. */
 export const STEPS = steps.steps
 const MOST_PAGES = 500
+/** How files say that they have what their pages will not. */
+const MARKS = {
+  attachments: /\/EmbeddedFile/,
+  layers: /\/OCProperties/,
+  scripts: /\/JavaScript/,
+  signature: /\/ByteRange/,
+}
 const POINTS_IN_INCH = 72
 /** Inches of A4. */
 const [SHORT, LONG] = [8.27, 11.69]
@@ -64,16 +71,11 @@ function disarm(document: PDFDocument): Loss[] {
   })
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text))
   if (has(/\/NeedsRendering true/)) throw unreadable('program')
-  const losses: Loss[] = []
-  if (has(/\/EmbeddedFile/)) losses.push('attachments')
   const hasFields = has(/\/AcroForm/) && document.getForm().getFields().length > 0
   if (hasFields) document.getForm().flatten({ updateFieldAppearances: false })
   const areNotesLeft = document.getPages().map(disarmPage)
-  if (hasFields || areNotesLeft.includes(true)) losses.push('fields')
-  if (has(/\/OCProperties/)) losses.push('layers')
-  if (has(/\/JavaScript/)) losses.push('scripts')
-  if (has(/\/ByteRange/)) losses.push('signature')
-  return losses
+  const marked = Object.entries(MARKS).flatMap(([loss, mark]) => (has(mark) ? (loss as Loss) : []))
+  return [...marked, ...(hasFields || areNotesLeft.includes(true) ? ['fields' as const] : [])].toSorted()
 }
 
 /** Whether it had links, or notes that are not drawn. */

@@ -2,11 +2,10 @@ import type { SiteApi } from '../../../../site/api/site-api.ts'
 import { useDates } from '../../../../site/dates.words.ts'
 import { numbers } from '../../../../site/numbers.words.ts'
 import { useForeign, useWords } from '../../../../site/words.ts'
-import styles from '../../../../site/ui/certificates/certificate-table.css?inline'
+import { CertificateFrame } from '../../../../site/ui/certificates/certificate-table.tsx'
 import { words as tableWords } from '../../../../site/ui/certificates/words.ts'
 import { Day } from '../../../../site/ui/day/day.tsx'
 import { ProfileSection } from '../../../../site/ui/profile/profile-parts.tsx'
-import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
 import type { PublicPaper } from '../../contract/papers.ts'
 import { words } from './annex.words.ts'
 
@@ -14,27 +13,16 @@ import { words } from './annex.words.ts'
 export default {
   load: (api: SiteApi) => api.getOne<PublicPaper[]>('public-papers'),
   Annex({ data }: { data: PublicPaper[] }) {
-    const { columns } = useWords(tableWords)
     return (
       <ProfileSection title={useWords(words).papers} of={data}>
         {(id) => (
-          <table className="certificates" aria-labelledby={id}>
-            <ComponentStyles name="certificate-table" css={styles} />
-            <thead>
-              <tr>
-                {Object.values(columns).map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+          <CertificateFrame labelledBy={id}>
             <tbody>
               {data.map((paper) => (
                 <Row key={paper.id} {...paper} />
               ))}
             </tbody>
-          </table>
+          </CertificateFrame>
         )}
       </ProfileSection>
     )

@@ -19,13 +19,10 @@ export function LetterView({ letter: { language, lines } }: { letter: Letter }) 
       event.preventDefault()
       setShown({ value: run, at: event.currentTarget })
     }
-    return run.text === '' ? (
-      <RouterLink key={at} to={run.source.path} className="gap" title={say(words.gap, { name: nameOf(run) })}>
-        {gapText(run.placeholder, language)}
-      </RouterLink>
-    ) : (
-      <RouterLink key={at} to={run.source.path} aria-haspopup="dialog" onClick={show}>
-        {run.text}
+    const gap = { className: 'gap', title: say(words.gap, { name: nameOf(run) }) }
+    return (
+      <RouterLink key={at} to={run.source.path} {...(run.text ? { 'aria-haspopup': 'dialog', onClick: show } : gap)}>
+        {run.text || gapText(run.placeholder, language)}
       </RouterLink>
     )
   }

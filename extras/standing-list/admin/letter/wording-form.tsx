@@ -17,15 +17,7 @@ import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { common, SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { LetterWordings } from '../../contract/letter-wording.ts'
-import {
-  faultOfWording,
-  gapText,
-  LAW_AS_OF,
-  linesOf,
-  placeholderIn,
-  placeholderName,
-  PLACEHOLDER_CODES,
-} from '../../contract/letter.ts'
+import * as letters from '../../contract/letter.ts'
 import { LetterView } from './letter-view.tsx'
 import words from './words.json' with { type: 'json' }
 
@@ -90,7 +82,7 @@ function Wording({ wordings: given }: LetterWordings) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text: saved, product, of, history } = wordings[language]
   const text = typed[language] ?? saved
-  const fault = faultOfWording(text)
+  const fault = letters.faultOfWording(text)
   const type = (value: string) => setTyped({ ...typed, [language]: value })
   const insert = (placeholder: string) => {
     const { selectionStart: start = text.length, selectionEnd: end = start } = field.current ?? {}
@@ -104,11 +96,11 @@ function Wording({ wordings: given }: LetterWordings) {
     setTyped({ ...typed, [language]: undefined })
     void done(say(words.saved))
   })
-  const nameOf = (part: string) => (placeholderIn(part) ? gapText(part.slice(1, -1), language) : part)
-  const shown = linesOf(text).map(({ as, parts }) => ({ as, runs: parts.map(nameOf) }))
+  const nameOf = (part: string) => (letters.placeholderIn(part) ? letters.gapText(part.slice(1, -1), language) : part)
+  const shown = letters.linesOf(text).map(({ as, parts }) => ({ as, runs: parts.map(nameOf) }))
   return (
     <Section title={say(words.wording)}>
-      <SayText words={words.law} values={{ day: dayOf(LAW_AS_OF) }} sx={{ marginBottom: 1 }} />
+      <SayText words={words.law} values={{ day: dayOf(letters.LAW_AS_OF) }} sx={{ marginBottom: 1 }} />
       <CallForm
         form={form}
         submit={say(common.action.save)}
@@ -118,9 +110,9 @@ function Wording({ wordings: given }: LetterWordings) {
         <Toggles label={say(words.languageOf)} value={language} choices={choices} onChoose={setLanguage} />
         <SayText words={saved === product ? words.isProduct : words.isOwn} values={{ day: dayOf(of) }} />
         <Box role="group" aria-label={say(words.insert)} sx={{ ...flowing, gap: 0.5, marginBlock: 1 }}>
-          {PLACEHOLDER_CODES.map((one) => (
+          {letters.PLACEHOLDER_CODES.map((one) => (
             <Button key={one} size="small" variant="outlined" onClick={() => insert(one)}>
-              {say(placeholderName(one))}
+              {say(letters.placeholderName(one))}
             </Button>
           ))}
         </Box>

@@ -13,15 +13,7 @@ import { inTurn } from '../../../../server/core/store/engine.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import { columnsOf, shownOf } from '../../../../server/core/store/shown-row.ts'
 import { LIST_STATES, aboutApplication } from '../../contract/application-states.ts'
-import { packPaperSchema, standingApplicationSchema } from '../../contract/applications.ts'
-import type {
-  ApplicationChange,
-  NewApplications,
-  StandingApplication,
-  Change,
-  StandingList,
-  StandingListQuery,
-} from '../../contract/applications.ts'
+import * as contract from '../../contract/applications.ts'
 import { OFFICE_KINDS } from '../../contract/office-kinds.ts'
 import { getOffice, listOffices, type OfficeRow } from '../offices/offices.ts'
 import * as plan from './plan.ts'
@@ -51,7 +43,7 @@ type WakingDeps = PackDeps & Pick<ApiDeps, 'wakeJobs'>
  * Adds an application to each office, and one job that makes their packs. @returns their ids
  * @throws ServiceError not_found; conflict that names the papers that stop an application
  */
-export async function applyToOffices(deps: WakingDeps, given: NewApplications): Promise<number[]> {
+export async function applyToOffices(deps: WakingDeps, given: contract.NewApplications): Promise<number[]> {
   const { db, actor, now } = deps
   const fiscal_year = given.fiscalYear ?? plan.thisFiscalYear(now())
   const plans = await plan.planPacks(deps, given)
@@ -69,7 +61,7 @@ export async function applyToOffices(deps: WakingDeps, given: NewApplications): 
         day: given.day ?? nepalDay(now()),
         language,
         works: JSON.stringify(works),
-        papers: JSON.stringify(papers.map((paper) => shownOf(packPaperSchema, paper))),
+        papers: JSON.stringify(papers.map((paper) => shownOf(contract.packPaperSchema, paper))),
         state: 'making',
         repeats_id: before?.id ?? null,
         made_by: actor.id,
@@ -89,7 +81,7 @@ const putPacksJob = (tx: Db, id: number, at: string) =>
   putJob(tx, { kind: PACKS_JOB, subject: `${id} ${at}`, created_at: at, due_at: at })
 
 /** Makes a pack again that could not be made, with the rights of who asks. @throws ServiceError not_found, conflict */
-export async function makeAgain(deps: WakingDeps, id: number): Promise<StandingApplication> {
+export async function makeAgain(deps: WakingDeps, id: number): Promise<contract.StandingApplication> {
   const again = await changeOne(deps, id, async (tx, { state }) => {
     if (state !== 'failed' && state !== 'making') throw conflict('This pack is made already')
     const at = deps.now().toISOString()
@@ -101,12 +93,12 @@ export async function makeAgain(deps: WakingDeps, id: number): Promise<StandingA
 }
 
 /** @returns all of it, with those of other years to the same office @throws ServiceError not_found */
-async function getApplication(db: Db, id: number, reader: Actor): Promise<StandingApplication> {
+async function getApplication(db: Db, id: number, reader: Actor): Promise<contract.StandingApplication> {
   const row = await store.getRow(db, id, reader)
   const user = row.made_by === null ? undefined : await findStaffUser(db, row.made_by)
   const history = await store.listRows(db, { office_id: row.office_id })
   return {
-    ...shownOf(standingApplicationSchema, row),
+    ...shownOf(contract.standingApplicationSchema, row),
     office: plan.nameOf(await getOffice(db, row.office_id)),
     letter: (await store.readLetters(db, [id])).get(id) ?? null,
     madeBy: user?.name ?? null,
@@ -115,7 +107,7 @@ async function getApplication(db: Db, id: number, reader: Actor): Promise<Standi
 }
 
 /** Reads an application, which the audit log notes. @throws ServiceError not_found */
-export async function openApplication(deps: PackDeps, id: number): Promise<StandingApplication> {
+export async function openApplication(deps: PackDeps, id: number): Promise<contract.StandingApplication> {
   const { db } = deps
   const row = await store.getRow(db, id, deps.actor)
   await noteOn(db, deps, row, 'open', '', noteOnce)
@@ -156,7 +148,7 @@ async function changeOne(deps: PackDeps, id: number, change: (tx: Db, row: Appli
 }
 
 /** @throws ServiceError invalid, not_found, conflict */
-export async function changeApplication(deps: PackDeps, id: number, given: ApplicationChange) {
+export async function changeApplication(deps: PackDeps, id: number, given: contract.ApplicationChange) {
   const { version, ...said } = given
   const { state, sentOn, answeredOn } = said
   if (state === 'sent' && sentOn === null) throw invalid({ sentOn: 'Say on which day it was sent' })
@@ -204,7 +196,10 @@ export async function removeApplication(deps: PackDeps, id: number): Promise<{ i
 const SEARCHED = ['name_en', 'name_ne', 'address_en', 'address_ne', 'email', 'phone', 'notes'] as const
 
 /** All offices that match, each with its application of a fiscal year. */
-export async function getStandingList(deps: PackDeps, query: StandingListQuery): Promise<StandingList> {
+export async function getStandingList(
+  deps: PackDeps,
+  query: contract.StandingListQuery,
+): Promise<contract.StandingList> {
   const thisYear = plan.thisFiscalYear(deps.now())
   const { year = thisYear, state, search = '' } = query
   const byOffice = Map.groupBy(await store.listRows(deps.db), (row) => row.office_id)
@@ -227,7 +222,7 @@ export async function getStandingList(deps: PackDeps, query: StandingListQuery):
     fiscalYear: year,
     thisYear,
     years: [...years].toSorted((one, other) => other - one),
-    counts: Object.fromEntries(counted) as StandingList['counts'],
+    counts: Object.fromEntries(counted) as contract.StandingList['counts'],
     kinds: kinds.map(({ kind, name }) => ({ kind, name })),
     papers: papers.map(({ id, kind, title, hasEnded }) => ({ id, kind, title, hasEnded })),
     offices: shown
@@ -248,7 +243,7 @@ export async function getStandingList(deps: PackDeps, query: StandingListQuery):
 }
 
 /** Values of the letter and papers that are others today than when the pack was made. @throws ServiceError not_found */
-export async function compareWithToday(deps: PackDeps, id: number): Promise<Change[]> {
+export async function compareWithToday(deps: PackDeps, id: number): Promise<contract.Change[]> {
   const row = await store.getRow(deps.db, id, deps.actor)
   const { papers: held } = await plan.readShelf(deps)
   const papers = row.papers.flatMap(

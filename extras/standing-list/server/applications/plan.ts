@@ -149,10 +149,7 @@ export async function checkPacks(deps: PackDeps, given: NewApplications): Promis
 /** Differ with each application, or are compared as papers. */
 const OF_EACH = /^(day|fiscal-year|paper-.*)$/
 
-interface Pack<Paper> {
-  letter: Letter | undefined
-  papers: readonly Paper[]
-}
+type Pack<Paper> = { letter: Letter | undefined; papers: readonly Paper[] }
 
 /** Values and papers that differ from those of an application that was made, each with its record; none without a letter. */
 export const changesSince = (was: Pack<PackPaper>, is: Pack<HeldPaper>): Change[] =>

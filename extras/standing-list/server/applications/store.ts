@@ -4,30 +4,26 @@ import { among } from '../../../../server/core/store/engine.ts'
 import { orNotFound } from '../../../../server/core/process/service-error.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import { columnOf, columnsOf, shownOf, type Columns } from '../../../../server/core/store/shown-row.ts'
-import { applicationSummarySchema, standingApplicationSchema } from '../../contract/applications.ts'
-import type {
-  ApplicationSummary,
-  PackFile,
-  PackPaper,
-  StandingApplication,
-  Works,
-} from '../../contract/applications.ts'
+import * as contract from '../../contract/applications.ts'
 import type { Letter } from '../../contract/letter.ts'
 import type { PastApplication } from '../../contract/offices.ts'
 
 /** Columns that hold what is shown as it is. `made_by`: an account; null: taken from a firm's own list. */
-type Kept = Omit<StandingApplication, 'id' | 'office' | 'works' | 'papers' | 'letter' | 'files' | 'version' | 'history'>
+type Kept = Omit<
+  contract.StandingApplication,
+  'id' | 'office' | 'works' | 'papers' | 'letter' | 'files' | 'version' | 'history'
+>
 
 /** Day, language and works are null where an application was taken from a firm's own list. */
 interface StandingApplicationTable extends Columns<Kept> {
   id: Generated<number>
-  /** JSON of Works. */
+  /** JSON of contract.Works. */
   works: string | null
-  /** JSON of PackPaper[]. */
+  /** JSON of contract.PackPaper[]. */
   papers: string
   /** JSON of the letter as it was made. */
   letter: string | null
-  /** JSON of PackFile[]. */
+  /** JSON of contract.PackFile[]. */
   files: string
   /** The one before it to the same office. */
   repeats_id: number | null
@@ -49,7 +45,7 @@ export type ApplicationRow = ReturnType<typeof readRow>
 /** Under which applications are added one after the other in all processes. */
 export const STANDING_LOCK = 'standing-list'
 
-const { office: _, letter: __, history: ___, ...shown } = standingApplicationSchema.shape
+const { office: _, letter: __, history: ___, ...shown } = contract.standingApplicationSchema.shape
 /** All but the letter, which few need. */
 const LISTED = [...Object.keys(shown).map(columnOf), 'repeats_id', 'told_at', 'updated_at'] as Exclude<
   keyof StandingApplicationTable,
@@ -58,9 +54,9 @@ const LISTED = [...Object.keys(shown).map(columnOf), 'repeats_id', 'told_at', 'u
 
 const readRow = (row: Omit<Selectable<StandingApplicationTable>, 'letter'>) => ({
   ...row,
-  works: row.works === null ? null : (JSON.parse(row.works) as Works),
-  papers: JSON.parse(row.papers) as PackPaper[],
-  files: JSON.parse(row.files) as PackFile[],
+  works: row.works === null ? null : (JSON.parse(row.works) as contract.Works),
+  papers: JSON.parse(row.papers) as contract.PackPaper[],
+  files: JSON.parse(row.files) as contract.PackFile[],
 })
 
 /** As they were made, by the ids of their applications. */
@@ -95,7 +91,8 @@ export async function getRow(db: Db, id: number, reader: Actor): Promise<Applica
 export const mayOpen = ({ id, role }: Actor, { made_by, papers }: ApplicationRow): boolean =>
   role === 'owner' || made_by === id || !papers.some(({ isPrivate }) => isPrivate)
 
-export const toSummary = (row: ApplicationRow): ApplicationSummary => shownOf(applicationSummarySchema, row)
+export const toSummary = (row: ApplicationRow): contract.ApplicationSummary =>
+  shownOf(contract.applicationSummarySchema, row)
 
 export async function insertApplication(
   tx: Db,

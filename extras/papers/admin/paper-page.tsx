@@ -15,22 +15,16 @@ import { Loaded } from '../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { RouterLink, useNavigate, useSearchParams } from '../../../admin/core/packages.ts'
 import { columns } from '../../../admin/core/theme/layouts.ts'
-import { useTimes } from '../../../admin/core/words/use-times.ts'
-import { SayButton, SayText, useWords, common } from '../../../admin/core/words/use-words.ts'
+import { useTimes, type Times } from '../../../admin/core/words/use-times.ts'
+import { SayButton, SayText, useWords, common, type Say } from '../../../admin/core/words/use-words.ts'
+import { formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { PAPER_KIND_CODES, titleOf, PAPER_BOUNDS, PAPER_KINDS } from '../contract/paper-kinds.ts'
-import type { Paper, Shelf, NewPaper, PaperInput } from '../contract/papers.ts'
-import { factsOf, yearIn } from './describe-paper.ts'
+import type { Paper, Shelf, NewPaper, PaperInput, PaperSummary } from '../contract/papers.ts'
 import { ScanList } from './scan-list.tsx'
 import words from './words.json' with { type: 'json' }
 
-interface PaperPageProps {
-  /** Undefined: a new paper. */
-  id: number | undefined
-  onClose: () => void
-}
-
-/** One paper; or the form of a new one, which takes its place where the address says `renew`. */
-export function PaperPage({ id, onClose }: PaperPageProps) {
+/** One paper; or the form of a new one, which takes its place where the address says `renew`. @param id undefined: a new paper */
+export function PaperPage({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   const [given] = useSearchParams()
   const read = useRead<Paper>(['papers', id], `/papers/${id}`, { ...STAYS, enabled: id !== undefined })
   const shelf = useRead<Shelf>(['papers', 'shelf'], '/papers?state=missing', STAYS)
@@ -69,12 +63,7 @@ function NewPaper({ shelf, before }: { shelf: Shelf; before?: Paper | undefined 
   return (
     <Section title={say(before ? words.renew : words.add)}>
       {before && <SayText words={words.renewing} values={{ title: say(titleOf(before)) }} sx={{ marginBottom: 2 }} />}
-      <PaperForm
-        initial={before ? renewed(before, shelf) : { kind }}
-        shelf={shelf}
-        isOfChain={before !== undefined}
-        onSaved={saved}
-      />
+      <PaperForm initial={before ? renewed(before, shelf) : { kind }} shelf={shelf} onSaved={saved} />
     </Section>
   )
 }
@@ -95,13 +84,7 @@ function ShownPaper({ shelf, paper, onDeleted }: { shelf: Shelf; paper: Paper; o
         <SayButton words={words.renew} variant="outlined" component={RouterLink} to={`${path}?renew`} />
       )}
       <Section title={say(words.facts)}>
-        <PaperForm
-          id={id}
-          initial={paper}
-          shelf={shelf}
-          isOfChain={history.length > 1}
-          onSaved={() => void done(say(words.saved))}
-        />
+        <PaperForm initial={paper} shelf={shelf} onSaved={() => void done(say(words.saved))} />
       </Section>
       <ScanList id={id} scans={scans} />
       {history.length > 1 && (
@@ -132,30 +115,24 @@ const YEARS_OFFERED = 12
 /** In place of a person. */
 const OWNERS = 'owners'
 
-interface PaperFormProps {
-  /** Undefined: a new paper. */
-  id?: number
-  initial: Partial<NewPaper>
-  shelf: Shelf
-  /** It keeps its kind. */
-  isOfChain: boolean
-  onSaved: (paper: Paper) => void
-}
+/** Of a paper that is there, or of a new one. */
+type Initial = Partial<NewPaper & Pick<Paper, 'id' | 'history'>>
 
 /** The facts of a paper. It keeps what is typed, whatever is read meanwhile. */
-function PaperForm({ id, initial, shelf, isOfChain, onSaved }: PaperFormProps) {
+function PaperForm({ initial, shelf, onSaved }: { initial: Initial; shelf: Shelf; onSaved: (paper: Paper) => void }) {
   const say = useWords()
   const [kind, setKind] = useState(initial.kind ?? 'registration')
   const [version, setVersion] = useState(initial.version)
   const [days, setDays] = useState<Partial<Record<DayName, { value: string; entered: string }>>>({})
   const { isYearly } = PAPER_KINDS[kind]
+  const { id, replaces, history = [], carerId = null } = initial
   const form = useFormCall(async ({ fiscalYear, carerId, ...typed }) => {
     const dayOf = (name: DayName) => (days[name] ? days[name].value : initial[name]) || null
     const period = isYearly
       ? { fiscalYear: Number(fiscalYear), validFrom: null, validUntil: null }
       : { fiscalYear: null, validFrom: dayOf('validFrom'), validUntil: dayOf('validUntil') }
     const others = { kind, issuedOn: dayOf('issuedOn'), carerId: carerId === OWNERS ? null : carerId }
-    const body = { ...typed, ...period, ...others, replaces: initial.replaces, version }
+    const body = { ...typed, ...period, ...others, replaces, version }
     const [method, path] = id === undefined ? (['POST', '/papers'] as const) : (['PUT', `/papers/${id}`] as const)
     const { data } = await call<Paper>(path, { method, body })
     setVersion(data.version)
@@ -179,7 +156,6 @@ function PaperForm({ id, initial, shelf, isOfChain, onSaved }: PaperFormProps) {
   const newest = shelf.lastFullYear + 1
   const chosen = initial.fiscalYear ?? shelf.lastFullYear
   const years = new Set([chosen, ...Array.from({ length: YEARS_OFFERED }, (_, at) => newest - at)])
-  const { carerId = null } = initial
   const carers = new Map(shelf.carers.map((one) => [one.id, one.name]))
   if (carerId !== null && !carers.has(carerId)) carers.set(carerId, say(words.left))
   return (
@@ -187,7 +163,7 @@ function PaperForm({ id, initial, shelf, isOfChain, onSaved }: PaperFormProps) {
       <Box sx={{ ...columns('16rem'), columnGap: 2, alignItems: 'start' }}>
         <SelectField
           value={kind}
-          disabled={isOfChain}
+          disabled={replaces !== undefined || history.length > 1}
           choices={PAPER_KIND_CODES.map((one) => [one, say(PAPER_KINDS[one].name)])}
           onChoose={(one) => setKind(one as PaperInput['kind'])}
           {...fieldOf('kind')}
@@ -217,4 +193,17 @@ function PaperForm({ id, initial, shelf, isOfChain, onSaved }: PaperFormProps) {
       <TextField defaultValue={initial.notes} multiline minRows={2} {...fieldOf('notes')} />
     </CallForm>
   )
+}
+
+export const yearIn = (year: number, say: Say): string => say.digits(formatFiscalYear(year))
+
+/** The state and the end, the number, the issuer and the files. */
+export function factsOf(paper: PaperSummary, say: Say, { dayOf }: Times): string {
+  const { state, endsOn, number, issuer, scans, fiscalYear } = paper
+  const ends = fiscalYear === null ? words.end : words.endOfYear
+  const end = endsOn === null ? words.noEnd : ends[state === 'replaced' ? 'valid' : state]
+  const replaced = state === 'replaced' && say(words.replaced)
+  const numbered = number && say(words.numbered, { number })
+  const files = say(words.files, { count: scans })
+  return [replaced, say(end, { day: dayOf(endsOn ?? '') }), numbered, issuer, files].filter(Boolean).join(' · ')
 }

@@ -14,8 +14,7 @@ import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { SayButton, SayText, useWords } from '../../../admin/core/words/use-words.ts'
 import { PAPER_KIND_CODES, PAPER_KINDS, STANDING_LIST_LAW, titleOf } from '../contract/paper-kinds.ts'
 import type { PaperGap, Shelf } from '../contract/papers.ts'
-import { factsOf, yearIn } from './describe-paper.ts'
-import { PaperPage } from './paper-page.tsx'
+import { factsOf, PaperPage, yearIn } from './paper-page.tsx'
 import refusals from './refusals.json' with { type: 'json' }
 import words from './words.json' with { type: 'json' }
 
@@ -71,13 +70,7 @@ function PaperShelf() {
   )
   return (
     <>
-      <SayButton
-        words={words.add}
-        variant="contained"
-        component={RouterLink}
-        to={newPlace}
-        sx={{ alignSelf: 'flex-start' }}
-      />
+      <SayButton words={words.add} variant="contained" component={RouterLink} to={newPlace} />
       <FilterFields of={list} words={words} counts={read.data?.counts}>
         <SelectField
           label={say(words.kindFilter)}

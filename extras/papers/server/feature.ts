@@ -9,17 +9,17 @@ import { uploadQuerySchema } from '../../../contract/pictures/picture-library.ts
 import { deleted, one, routerOf, servedCallsOf, told } from '../../../server/core/accounts/served-calls.ts'
 import { fileAnswer } from '../../../server/core/api/download.ts'
 import { fileBody } from '../../../server/core/api/router.ts'
+import type { PaperSource } from '../../../server/core/documents/paper-source.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { dayInBs } from '../../../server/core/languages/calendar.ts'
 import { fileOf } from '../../../server/core/pictures/picture-uploads.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { shownOf } from '../../../server/core/store/shown-row.ts'
-import { PAPER_KIND_CODES, PAPER_KINDS } from '../contract/paper-kinds.ts'
+import { PAPER_KIND_CODES, PAPER_KINDS, titleOf } from '../contract/paper-kinds.ts'
 import * as contract from '../contract/papers.ts'
-import { addPaper, changePaper, getShelf, removePaper } from './papers.ts'
-import { addScan, orderScans, removeScan, sendJoined, sendScan } from './scans.ts'
-import { getPaper, listRows, toSummary, type PaperRow } from './store.ts'
-import { paperSource } from './paper-source.ts'
+import { addPaper, changePaper, getShelf, listGaps, removePaper } from './papers.ts'
+import { addScan, orderScans, removeScan, sendJoined, sendScan, joinFilesOf } from './scans.ts'
+import { getPaper, listRows, toSummary, type PaperRow, getRow, mayRead } from './store.ts'
 import { createReminderHandler, paperReminder } from './reminders.ts'
 import { onSample } from './sample.ts'
 
@@ -115,6 +115,33 @@ async function listPublicPapers(db: Db, locale: Locale, today: string): Promise<
     issuedOnBs: dayInBs(row.issued_on, locale),
     validUntilBs: dayInBs(row.valid_until, locale),
   }))
+}
+
+/** The papers for applications of other extras, in the order of their kinds. */
+const paperSource: PaperSource = {
+  async list({ db, actor, now }) {
+    const today = nepalDay(now())
+    const rows = await listRows(db)
+    const shown = rows.filter((row) => row.replaced_by === null && mayRead(actor, row))
+    const papers = shown.map((row) => toSummary(row, today))
+    return {
+      kinds: PAPER_KIND_CODES.map((kind) => {
+        const { name, isForStandingList = false } = PAPER_KINDS[kind]
+        return { kind, name, isForStandingList }
+      }),
+      papers: PAPER_KIND_CODES.flatMap((kind) => papers.filter((paper) => paper.kind === kind)).map((paper) => ({
+        ...paper,
+        title: titleOf(paper),
+        hasEnded: paper.state === 'ended',
+      })),
+      missing: listGaps(rows, today, actor).map((gap) => ({ kind: gap.kind, title: titleOf({ ...gap, name: '' }) })),
+    }
+  },
+  async join(deps, ids, options) {
+    const rows = []
+    for (const id of ids) rows.push(await getRow(deps.db, id, deps.actor))
+    return joinFilesOf(deps, rows, options)
+  },
 }
 
 export const feature: Feature = {

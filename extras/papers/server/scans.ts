@@ -5,12 +5,7 @@ import { ATTACHMENT_TYPES } from '../../../contract/documents/document-file.ts'
 import { note } from '../../../server/core/audit/audit.ts'
 import { answerAttachment, attachmentKind } from '../../../server/core/documents/attachments.ts'
 import { receiveFile, withPartFiles } from '../../../server/core/media/incoming-files.ts'
-import {
-  adoptPrivateFile,
-  deletePrivateFiles,
-  insertPrivateFiles,
-  privatePath,
-} from '../../../server/core/media/private-files.ts'
+import * as privateFiles from '../../../server/core/media/private-files.ts'
 import { mediaOf } from '../../../server/core/media/site-place.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import type { IncomingFile } from '../../../server/core/pictures/picture-uploads.ts'
@@ -33,11 +28,11 @@ export async function addScan(deps: PaperDeps, id: number, given: IncomingFile) 
   const media = mediaIn(deps)
   await using file = await receiveFile(media, { ...given, most: SCAN_BOUNDS.bytes, tooLarge, kindOf })
   const { path, kind, bytes } = file
-  const key = await adoptPrivateFile(db, media, path, now())
+  const key = await privateFiles.adoptPrivateFile(db, media, path, now())
   return await inTurn(deps.db, [PAPERS_LOCK], async (tx) => {
     const row = await requireRoom(deps, tx, id)
     const name = given.name?.trim().slice(0, SCAN_BOUNDS.name).toWellFormed() || `scan.${kind}`
-    await insertPrivateFiles(tx, [{ key, about: aboutPaper(id), name, kind, bytes }])
+    await privateFiles.insertPrivateFiles(tx, [{ key, about: aboutPaper(id), name, kind, bytes }])
     return changeScans(deps, tx, row, [...keysOf(row), key])
   })
 }
@@ -82,7 +77,7 @@ export async function removeScan(deps: PaperDeps, id: number, key: string): Prom
     const row = await getRow(tx, id, actor)
     const kept = keysOf(row).filter((one) => one !== key)
     if (kept.length === keysOf(row).length) throw notFound('File')
-    const gone = await deletePrivateFiles(tx, [key], now(), 'key')
+    const gone = await privateFiles.deletePrivateFiles(tx, [key], now(), 'key')
     return { paper: await changeScans(deps, tx, row, kept), paths: gone }
   })
   if (place) await deleteUnnamed(db, mediaOf(place), paths)
@@ -126,7 +121,7 @@ export async function joinFilesOf(
   return withPartFiles(media, async (newPath) => {
     const paths = scans.map(newPath)
     for (const [index, { key }] of scans.entries())
-      orNotFound(await media.copyTo(privatePath(key), paths[index]!), 'File')
+      orNotFound(await media.copyTo(privateFiles.privatePath(key), paths[index]!), 'File')
     const { files } = await joinPapers(paths, options)
     const faults: string[] = []
     const joined = files.flatMap((file, index) => {

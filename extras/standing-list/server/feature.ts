@@ -7,6 +7,7 @@ import { ZIP } from '../../../server/core/api/zip.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { fileOf } from '../../../server/core/pictures/picture-uploads.ts'
 import { conflict } from '../../../server/core/process/service-error.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import { readUploadedTable } from '../../../server/transfer/public.ts'
 import * as contract from '../contract/applications.ts'
 import { letterDetailsSchema, letterWordingsSchema, newWordingSchema } from '../contract/letter-wording.ts'
@@ -92,7 +93,7 @@ const officesApi = routerOf(
   officeCall('post /', 'Add an office', {
     body: officeContract.officeInputSchema,
     201: told('Stored', officeContract.officeSchema, 'The office is added.'),
-    handle: (deps, { body }) => offices.changeInTurn(deps, (tx) => offices.addOffice(tx, deps, body)),
+    handle: (deps, { body }) => inTurn(deps.db, [offices.OFFICES_LOCK], (tx) => offices.addOffice(tx, deps, body)),
   }),
   officeCall('get /near', 'Names that somebody may mean by what was typed', {
     description: 'Local levels, federal offices of a list that is not confirmed, and offices that are there.',
@@ -129,7 +130,7 @@ const officesApi = routerOf(
     body: officeContract.officeInputSchema,
     200: told('Stored', officeContract.officeSchema, 'The office is saved.'),
     handle: (deps, { params, body }) =>
-      offices.changeInTurn(deps, (tx) => offices.changeOffice(tx, deps, params.id, body)),
+      inTurn(deps.db, [offices.OFFICES_LOCK], (tx) => offices.changeOffice(tx, deps, params.id, body)),
   }),
   officeCall('delete /{id}', 'Delete an office without applications', {
     200: deleted('The office is deleted.'),

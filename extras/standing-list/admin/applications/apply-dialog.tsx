@@ -38,7 +38,8 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
   const [language, setLanguage] = useState<string>(isRepeat ? LAST : 'ne')
   const [works, setWorks] = useState<Works | null>(isRepeat ? null : CONSULTING)
   const [papers, setPapers] = useState<Record<string, string>>({})
-  const [overruled, setOverruled] = useState<string[]>([])
+  const overrule = useState<string[]>([])
+  const [overruled] = overrule
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day.value)
   const isWhole = isDay && (works === null || WORKS.some((work) => works[work]))
   const body = {
@@ -110,9 +111,7 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
           ))}
         </details>
         <SayText words={words.check} variant="h2" sx={{ marginTop: 2 }} />
-        <Loaded of={check}>
-          {(checks) => <Checked checks={checks} list={list} overruled={overruled} onOverrule={setOverruled} />}
-        </Loaded>
+        <Loaded of={check}>{(checks) => <Checked checks={checks} list={list} overrule={overrule} />}</Loaded>
       </DialogContent>
       <DialogActions>
         <SayButton words={common.action.cancel} onClick={onClose} />
@@ -130,15 +129,11 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
 
 const isStopped = ({ stops, appliedId, isUnknown }: PackCheck) => stops.length > 0 || appliedId !== null || isUnknown
 
-interface CheckedProps {
-  checks: PackCheck[]
-  list: StandingList
-  overruled: string[]
-  onOverrule: (kinds: string[]) => void
-}
+type Overrule = [kinds: string[], set: (kinds: string[]) => void]
 
-function Checked({ checks, list, overruled, onOverrule }: CheckedProps) {
+function Checked({ checks, list, overrule }: { checks: PackCheck[]; list: StandingList; overrule: Overrule }) {
   const say = useWords()
+  const [overruled, setOverruled] = overrule
   const stopped = checks.filter(isStopped)
   const changed = checks.filter(({ changes }) => changes.length > 0)
   const gaps = new Map(
@@ -184,7 +179,7 @@ function Checked({ checks, list, overruled, onOverrule }: CheckedProps) {
           words={words.goWithout}
           values={{ kind: nameOf(kind) }}
           isOn={overruled.includes(kind)}
-          onPress={() => onOverrule(toggled(overruled, kind))}
+          onPress={() => setOverruled(toggled(overruled, kind))}
         />
       ))}
       {gaps.size > 0 && (

@@ -79,7 +79,7 @@ function Fields({ id, initial, onClose }: { id: number | undefined; initial: Off
   const others = unknown.map((kind) => ({ kind, name: { en: kind } }))
   return (
     <>
-      <NearNames id={id} name={name} values={values} onTake={take} />
+      <NearNames name={name} values={values} onTake={take} />
       <CallForm
         form={form}
         submit={say(common.action.save)}
@@ -121,16 +121,9 @@ function Fields({ id, initial, onClose }: { id: number | undefined; initial: Off
 
 const left = { display: 'block', textAlign: 'start' } as const
 
-interface NearNamesProps {
-  id: number | undefined
-  /** As it was typed; empty: nothing is looked for. */
-  name: string
-  values: OfficeInput
-  onTake: (near: NearName) => void
-}
-
-/** Names of the lists that somebody may have meant. Nothing changes until one is taken. */
-function NearNames({ id, name, values, onTake }: NearNamesProps) {
+/** Names of the lists that somebody may have meant. Nothing changes until one is taken. @param name as it was typed, or empty */
+function NearNames({ name, values, onTake }: { name: string; values: OfficeInput; onTake: (near: NearName) => void }) {
+  const { id }: Partial<Office> = values
   const say = useWords()
   const { dayOf } = useTimes()
   const path = `/offices/near?name=${encodeURIComponent(name)}`

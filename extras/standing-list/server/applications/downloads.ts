@@ -27,11 +27,7 @@ export async function sendPackFile(deps: PackDeps, context: Context, id: number,
   return answerAttachment(context, mediaOf(deps.place), file, `${aboutApplication(id)}-${file.name}`)
 }
 
-interface Pack {
-  row: ApplicationRow
-  office: OfficeRow
-  folder: string
-}
+type Pack = { row: ApplicationRow; office: OfficeRow; folder: string }
 
 /**
  * The packs of applications in a folder each, with a workbook of what they are and of addresses for envelopes.

@@ -16,8 +16,6 @@ import words from './mails.json' with { type: 'json' }
 import { nameOf, thisFiscalYear } from './plan.ts'
 import { listRows, STANDING_LOCK, updateApplication, type ApplicationRow } from './store.ts'
 
-const UNANSWERED = 'standing-list'
-const NEW_YEAR = 'standing-list-new-year'
 /** The fiscal year of which somebody was told, or in which this was set up. */
 const YEAR_FACT = 'standing-list-year'
 
@@ -55,7 +53,7 @@ const listRepeatable = (rows: ApplicationRow[], year: number): ApplicationRow[] 
 const carerOf = ({ made_by }: ApplicationRow) => made_by
 
 /** Of those that a run has found. */
-const unanswered = reminderOf<ApplicationRow>(UNANSWERED, {
+const unanswered = reminderOf<ApplicationRow>('standing-list', {
   label: 'Offices that have not answered, to those who applied',
   path: '/admin/standing-list?state=sent',
   carerOf,
@@ -77,7 +75,7 @@ const unanswered = reminderOf<ApplicationRow>(UNANSWERED, {
 })
 
 /** Of a fiscal year that has begun. */
-const newYear = reminderOf<ApplicationRow>(NEW_YEAR, {
+const newYear = reminderOf<ApplicationRow>('standing-list-new-year', {
   label: 'A new fiscal year, to those who applied in the last one',
   path: '/admin/standing-list',
   carerOf,
@@ -91,4 +89,4 @@ const newYear = reminderOf<ApplicationRow>(NEW_YEAR, {
   },
 })
 
-export const standingListMails = { [UNANSWERED]: unanswered.mail, [NEW_YEAR]: newYear.mail }
+export const standingListMails = { 'standing-list': unanswered.mail, 'standing-list-new-year': newYear.mail }

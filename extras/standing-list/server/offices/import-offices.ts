@@ -3,21 +3,14 @@ import { note } from '../../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../../server/core/audit/writing.ts'
 import { nextTurn } from '../../../../server/core/process/next-turn.ts'
 import { conflict, invalid } from '../../../../server/core/process/service-error.ts'
+import { inTurn } from '../../../../server/core/store/engine.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import type { WholeTable } from '../../../../server/transfer/public.ts'
 import { OFFICE_IMPORT, OFFICE_TEXT_NAMES, OFFICE_TEXTS } from '../../contract/office-kinds.ts'
-import type {
-  OfficeCheck,
-  OfficeGroup,
-  OfficeImport,
-  OfficeImported,
-  PastApplication,
-  Office,
-  OfficeInput,
-} from '../../contract/offices.ts'
+import type * as contract from '../../contract/offices.ts'
 import { lackedBy, listRows, recordApplication, STANDING_LOCK } from '../applications/store.ts'
 import { namesOf, openReferences } from './near-names.ts'
-import { addOffice, changeInTurn, changeOffice, getOffice, labelOf, listOffices, toOffice } from './offices.ts'
+import { addOffice, changeOffice, getOffice, labelOf, listOffices, OFFICES_LOCK, toOffice } from './offices.ts'
 import { columnsOf, readRow } from './read-table.ts'
 
 const NEAR = 3
@@ -25,26 +18,30 @@ const NEAR = 3
 const MOST_DIFFERENT = 4
 const SECOND = 'It is the second application of this office for the year: it fills in what the first lacks'
 
-const soughtOf = ({ nameEn, nameNe, addressEn, addressNe }: OfficeInput) =>
+const soughtOf = ({ nameEn, nameNe, addressEn, addressNe }: contract.OfficeInput) =>
   [[nameEn, nameNe], `${addressEn} ${addressNe}`] as const
 
 /** Says what would become of the rows of a table: nothing is stored. @throws ServiceError invalid without a column of names */
-export async function checkTable(db: Db, { rows, otherSheets, notes }: WholeTable, now: Date): Promise<OfficeCheck> {
+export async function checkTable(
+  db: Db,
+  { rows, otherSheets, notes }: WholeTable,
+  now: Date,
+): Promise<contract.OfficeCheck> {
   const columns = columnsOf(Object.keys(rows[0]?.values ?? {}))
   const of = (column: string | undefined) => [...columns].filter(([, one]) => one === column).map(([name]) => name)
   if (!['name', 'nameEn', 'nameNe'].some((column) => of(column).length > 0))
     throw invalid({ file: 'No column has the names of offices: write “Name of office” or “कार्यालयको नाम” above it' })
   const references = await openReferences(db)
-  const groups: OfficeGroup[] = []
-  const faults: OfficeCheck['faults'] = []
-  const groupOf = (office: number | null): OfficeGroup => {
+  const groups: contract.OfficeGroup[] = []
+  const faults: contract.OfficeCheck['faults'] = []
+  const groupOf = (office: number | null): contract.OfficeGroup => {
     return { office, rows: [], given: [], applications: [], near: [], isKnown: false }
   }
   const stored = await listOffices(db)
   const names = namesOf(stored, ({ id }) => groupOf(id))
   const offices = new Map(stored.map((row) => [row.id, toOffice(row)]))
-  const officeOf = ({ office }: OfficeGroup) => offices.get(office ?? 0)
-  const nearOf = (group: OfficeGroup): OfficeGroup['near'][number] => {
+  const officeOf = ({ office }: contract.OfficeGroup) => offices.get(office ?? 0)
+  const nearOf = (group: contract.OfficeGroup): contract.OfficeGroup['near'][number] => {
     const there = officeOf(group)
     return {
       name: labelOf(there ?? group.given[0]!),
@@ -52,7 +49,7 @@ export async function checkTable(db: Db, { rows, otherSheets, notes }: WholeTabl
       group: there ? null : groups.indexOf(group),
     }
   }
-  const levelOf = (group: OfficeGroup) => (group.given[0] ?? officeOf(group))?.localLevel
+  const levelOf = (group: contract.OfficeGroup) => (group.given[0] ?? officeOf(group))?.localLevel
   const isMaybeSame = (one: string | null | undefined, other: string | null) => !one || !other || one === other
   for (const { where, values } of rows) {
     // `row 7`.
@@ -82,7 +79,7 @@ export async function checkTable(db: Db, { rows, otherSheets, notes }: WholeTabl
   for (const group of groups) {
     const office = officeOf(group)
     const ownRows = applied.get(office?.id ?? 0) ?? []
-    const isKnown = (past: PastApplication) =>
+    const isKnown = (past: contract.PastApplication) =>
       ownRows.some((row) => row.fiscal_year === past.fiscalYear && !lackedBy(row, past))
     group.isKnown = !!office && !fillIn(office, group.given).isChanged && group.applications.every(isKnown)
   }
@@ -98,7 +95,7 @@ export async function checkTable(db: Db, { rows, otherSheets, notes }: WholeTabl
 const TEXTS = OFFICE_TEXT_NAMES.filter((name) => name !== 'notes')
 
 /** Fills in what is empty; what differs goes into the notes, once. */
-function merge<Into extends OfficeInput>(into: Into, from: OfficeInput): Into {
+function merge<Into extends contract.OfficeInput>(into: Into, from: contract.OfficeInput): Into {
   const filled = TEXTS.filter((name) => into[name] === '').map((name) => [name, from[name]])
   const others = TEXTS.filter((name) => into[name] !== '' && into[name] !== from[name]).map((name) => from[name])
   const known = into.notes.split('\n')
@@ -108,14 +105,14 @@ function merge<Into extends OfficeInput>(into: Into, from: OfficeInput): Into {
 }
 
 /** An office, perhaps one that is there, with all that its rows say. */
-function fillIn(before: Office | undefined, given: readonly OfficeInput[]) {
+function fillIn(before: contract.Office | undefined, given: readonly contract.OfficeInput[]) {
   const merged = given.reduce((into, from) => merge(into, from))
   const after = before ? merge(before, merged) : merged
   return { after, isChanged: JSON.stringify(after) !== JSON.stringify(before) }
 }
 
 /** Adds offices with their past applications, or fills in those that are there. Done twice, it changes nothing more. @throws ServiceError */
-export function importOffices(deps: WriteDeps, { offices }: OfficeImport): Promise<OfficeImported> {
+export function importOffices(deps: WriteDeps, { offices }: contract.OfficeImport): Promise<contract.OfficeImported> {
   const { actor, now } = deps
   const change = async (tx: Db) => {
     const counts = { added: 0, changed: 0, known: 0, applications: 0, knownApplications: 0 }
@@ -143,5 +140,5 @@ export function importOffices(deps: WriteDeps, { offices }: OfficeImport): Promi
     await note(tx, actor, now(), { action: 'import', entity: 'office', label })
     return counts
   }
-  return changeInTurn(deps, change, STANDING_LOCK)
+  return inTurn(deps.db, [OFFICES_LOCK, STANDING_LOCK], change)
 }

@@ -48,14 +48,10 @@ export async function deleteOffice(tx: Db, id: number): Promise<void> {
 
 export const labelOf = ({ nameEn, nameNe }: Pick<Office, 'nameEn' | 'nameNe'>): string => nameEn || nameNe
 
-/** Changes of offices, and of what else has a lock, one after the other in all processes. */
-export const changeInTurn = <Result>(
-  { db }: Pick<WriteDeps, 'db'>,
-  change: (tx: Db) => Promise<Result>,
-  ...locks: string[]
-) => inTurn(db, ['offices', ...locks], change)
+/** Under which offices are changed one after the other in all processes. */
+export const OFFICES_LOCK = 'offices'
 
-/** In a transaction of `changeInTurn`. @throws ServiceError invalid, conflict */
+/** In a transaction that holds the lock. @throws ServiceError invalid, conflict */
 export async function addOffice(tx: Db, { actor, now }: WriteDeps, given: OfficeInput): Promise<Office> {
   if ((await countRows(tx.selectFrom('office'))) >= OFFICE_BOUNDS.most)
     throw conflict(`There are ${OFFICE_BOUNDS.most} offices, the most that are kept: delete some`)
@@ -85,7 +81,7 @@ async function valuesOf(tx: Db, given: OfficeInput, now: () => Date) {
 
 /** @throws ServiceError not_found; conflict while it has applications */
 export function removeOffice(deps: WriteDeps, id: number): Promise<{ id: number }> {
-  return changeInTurn(deps, async (tx) => {
+  return inTurn(deps.db, [OFFICES_LOCK], async (tx) => {
     const label = labelOf(toOffice(await getOffice(tx, id)))
     const { length } = await listRows(tx, { office_id: id })
     if (length > 0)

@@ -7,7 +7,7 @@ import { isDevanagari } from '../../../../server/search/public.ts'
 import { NEW_OFFICE, OFFICE_TEXTS, type OfficeText } from '../../contract/office-kinds.ts'
 import { pastApplicationSchema, officeInputSchema } from '../../contract/offices.ts'
 import type { OfficeCheck, PastApplication, NearName, OfficeInput } from '../../contract/offices.ts'
-import { plainOf, type OfficeNames } from './office-names.ts'
+import { plainOf, type OfficeNames } from './near-names.ts'
 import tableWords from './table-words.json' with { type: 'json' }
 
 type Column = keyof typeof tableWords.columns

@@ -66,6 +66,18 @@ test('a bid writer applies to three offices, downloads the ZIP, and notes the an
   await expect(page.getByRole('status').filter({ hasText: 'receipt R-4801' })).toBeVisible()
 })
 
+test('a name in Nepali alone is found among the local levels, and taken with its other language', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openAs(browser, baseURL!, 'bids')
+  await page.goto('/admin/standing-list/create')
+  await page.getByLabel('Name in Nepali').fill('रामग्राम नगरपालिका')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: /Ramgram Municipality/ }).click()
+  await expect(page.getByLabel('Name in English')).toHaveValue('Ramgram Municipality')
+})
+
 test('a paper that is missing stops the office in words; a phone shows all of it in Nepali', async ({
   browser,
   baseURL,

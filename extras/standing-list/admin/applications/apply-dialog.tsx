@@ -14,7 +14,7 @@ import { common, SayButton, SayText, useWords } from '../../../../admin/core/wor
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
 import { APPLICATION_BOUNDS, WORKS } from '../../contract/application-states.ts'
 import type { NewApplications, PackCheck, StandingList, Works } from '../../contract/applications.ts'
-import { Changes, Links, OFFICE, Tick, toggled, yearIn } from './describe.tsx'
+import { BESIDE, Changes, Links, OFFICE, Tick, toggled, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
 
 const LAST = 'last'
@@ -141,7 +141,9 @@ function Checked({ checks, list, overrule }: { checks: PackCheck[]; list: Standi
       missing.map(({ name, path }) => {
         const paper = papers.find(({ id }) => path === `/papers/${id}`)?.title
         const of = paper ?? (path === `/standing-list/${OFFICE}${officeId}` ? office : undefined)
-        return [path + name.en, { path, text: [name, of].flatMap((text) => (text ? say(text) : [])).join(': ') }]
+        // What is filled in above has no record.
+        const to = path === '/standing-list' ? '' : path
+        return [path + name.en, { path: to, text: [name, of].flatMap((text) => (text ? say(text) : [])).join(': ') }]
       }),
     ),
   )
@@ -162,11 +164,21 @@ function Checked({ checks, list, overrule }: { checks: PackCheck[]; list: Standi
                   return (
                     <span key={kind}>
                       {at > 0 && ', '}
-                      {path ? <RouterLink to={path}>{text}</RouterLink> : text}
+                      {path ? (
+                        <RouterLink to={path} {...BESIDE}>
+                          {text}
+                        </RouterLink>
+                      ) : (
+                        text
+                      )}
                     </span>
                   )
                 })}
-                {appliedId !== null && <RouterLink to={`/standing-list/${appliedId}`}>{say(words.applied)}</RouterLink>}
+                {appliedId !== null && (
+                  <RouterLink to={`/standing-list/${appliedId}`} {...BESIDE}>
+                    {say(words.applied)}
+                  </RouterLink>
+                )}
                 {appliedId === null && isUnknown && stops.length === 0 && say(words.unknown)}
               </Typography>
             )}
@@ -185,14 +197,14 @@ function Checked({ checks, list, overrule }: { checks: PackCheck[]; list: Standi
       {gaps.size > 0 && (
         <Alert severity="info">
           <SayText words={words.gaps} />
-          <Links items={[...gaps.values()]} />
+          <Links items={[...gaps.values()]} isBeside />
         </Alert>
       )}
       {changed.length > 0 && <SayText words={words.changed} variant="h3" sx={{ marginTop: 1 }} />}
       {changed.map(({ officeId, office, changes }) => (
         <div key={officeId}>
           <Typography>{say(office)}</Typography>
-          <Changes changes={changes} />
+          <Changes changes={changes} isBeside />
         </div>
       ))}
     </>

@@ -57,13 +57,29 @@ export function Tick({ words: label, values, isOn, onPress }: TickProps) {
   return <FormControlLabel control={control} label={useWords()(label, values)} />
 }
 
+/** In a tab of its own: what is chosen and typed stays. */
+export const BESIDE = { target: '_blank', rel: 'noopener' }
+
+interface LinksProps {
+  /** Without a path: a text. */
+  items: { path: string; text: string }[]
+  empty?: string | undefined
+  isBeside?: boolean
+}
+
 /** A list of records, each of which is a link. */
-export function Links({ items, empty = '' }: { items: { path: string; text: string }[]; empty?: string | undefined }) {
+export function Links({ items, empty = '', isBeside = false }: LinksProps) {
   return (
     <Rows items={items} empty={empty}>
       {({ path, text }) => (
         <Typography component="li" key={`${path} ${text}`} sx={{ paddingBlock: '3px' }}>
-          <RouterLink to={path}>{text}</RouterLink>
+          {path === '' ? (
+            text
+          ) : (
+            <RouterLink to={path} {...(isBeside && BESIDE)}>
+              {text}
+            </RouterLink>
+          )}
         </Typography>
       )}
     </Rows>
@@ -71,12 +87,12 @@ export function Links({ items, empty = '' }: { items: { path: string; text: stri
 }
 
 /** Each leads to its record. */
-export function Changes({ changes, empty }: { changes: Change[]; empty?: string }) {
+export function Changes({ changes, ...look }: { changes: Change[] } & Omit<LinksProps, 'items'>) {
   const say = useWords()
   const nothing = say(words.nothing)
   const items = changes.map(({ name, was, is, path }) => {
     const values = { name: say(name), was: was || nothing, is: is || nothing }
     return { path, text: say(was === is ? words.changeOther : words.change, values) }
   })
-  return <Links items={items} empty={empty} />
+  return <Links items={items} {...look} />
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
 import { useDone } from '../../../../admin/core/api/use-done.ts'
+import { useSettled } from '../../../../admin/core/api/use-settled.ts'
 import { STAYS, useRead } from '../../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../../admin/core/auth/use-form-call.ts'
@@ -46,8 +47,9 @@ function Fields({ id, initial, onClose }: { id: number | undefined; initial: Off
   const attempt = useAttempt('offices', 'standing-list')
   const [values, setValues] = useState(initial)
   const [bound, setBound] = useState(say.digits(String(initial.bound / MEGABYTE)))
-  /** The name of which the lists are asked, when its field is left. */
+  /** That was typed last. The lists are asked while somebody types: later, their answer would move what is being pressed. */
   const [name, setName] = useState('')
+  const sought = useSettled(name)
   const kinds = useRead<StandingList>(['standing-list', 'kinds'], '/standing-list', STAYS).data?.kinds ?? []
   const path = id === undefined ? '/offices' : `/offices/${id}`
   const form = useFormCall(async () => {
@@ -79,7 +81,7 @@ function Fields({ id, initial, onClose }: { id: number | undefined; initial: Off
   const others = unknown.map((kind) => ({ kind, name: { en: kind } }))
   return (
     <>
-      <NearNames name={name} values={values} onTake={take} />
+      <NearNames name={sought} values={values} onTake={take} />
       <CallForm
         form={form}
         submit={say(common.action.save)}
@@ -89,7 +91,11 @@ function Fields({ id, initial, onClose }: { id: number | undefined; initial: Off
       >
         <Box sx={{ ...columns('16rem'), columnGap: 2, alignItems: 'start' }}>
           {(['nameNe', 'nameEn'] as const).map((field) => (
-            <TextField key={field} {...textOf(field)} onBlur={({ target }) => setName(target.value.trim())} />
+            <TextField
+              key={field}
+              {...textOf(field)}
+              onInput={({ target }) => setName((target as HTMLInputElement).value.trim())}
+            />
           ))}
           <SelectField
             value={values.kind}

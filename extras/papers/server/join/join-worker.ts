@@ -13,11 +13,7 @@ export interface JoinWork {
   to: string
 }
 /** It is not written if it has more bytes than the bound. */
-export interface Joined {
-  bytes: number
-  pages: number
-  files: JoinedFile[]
-}
+export type Joined = { bytes: number; pages: number; files: JoinedFile[] }
 
 /** Of pictures, two are decoded at once. */
 const turns = createLimiter({ concurrency: 2 })

@@ -14,13 +14,9 @@ export const OFFICE = 'office-'
 
 export const yearIn = (year: number, say: Say): string => say.digits(formatFiscalYear(year))
 
-interface FactsProps extends TypographyProps {
-  /** Null: there is no application. */
-  of: ApplicationSummary | null
-  children?: string | number | null
-}
+type FactsProps = TypographyProps & { of: ApplicationSummary | null; children?: string | number | null }
 
-/** The state of an application with its days, its receipt and its fault; behind it, another fact. */
+/** The state of an application, if there is one, with its days, its receipt and its fault; behind it, another fact. */
 export function Facts({ of, children, ...look }: FactsProps) {
   const say = useWords()
   const { dayOf } = useTimes()

@@ -4,10 +4,7 @@ import { answerWork } from '../../../../server/core/process/child-process.ts'
 import { type Letter, type LetterLine, type LetterRun, gapText } from '../../contract/letter.ts'
 import style from './docx-style.json' with { type: 'json' }
 
-export interface DocxWork {
-  letters: readonly Letter[]
-  to: readonly string[]
-}
+export type DocxWork = { letters: readonly Letter[]; to: readonly string[] }
 
 /** Lengths in twentieths of a point, sizes in half points. */
 const LINES = style.lines as Record<LetterLine['as'], docx.IParagraphOptions>

@@ -36,3 +36,13 @@ export function fillIn(
     return typeof value === 'number' ? numberOf(value) : value
   })
 }
+
+/**
+ * Finds what `fillIn` makes of a text, and the values in it; `…` is any further text.
+ * @param parts patterns of placeholders; others are any text
+ */
+export function patternOf(text: string, parts: Readonly<Record<string, string>> = {}): RegExp {
+  const literal = text.replaceAll(/[.*+?^$()[\]|\\/]/g, String.raw`\$&`).replaceAll('…', '.*')
+  const filled = literal.replaceAll(/%\{(\w+)\}/g, (_, name: string) => `(?<${name}>${parts[name] ?? '.*'})`)
+  return new RegExp(`^${filled}$`, 's')
+}

@@ -1,4 +1,4 @@
-import { Box, DialogActions, DialogContent, TextField } from '@mui/material'
+import { Box, DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { DEFAULT_LINK_DAYS, LINK_DAYS, type LinkDays } from '../../contract/previews/link-days.ts'
 import type { NewSharedLink, SharedLink } from '../../contract/previews/shared-link.ts'
@@ -14,7 +14,7 @@ import { contentCalls } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import formWords from '../core/forms/form-words.json' with { type: 'json' }
-import { menuItems } from '../core/layout/choices.tsx'
+import { SelectField } from '../core/layout/choices.tsx'
 
 const words = formWords.share
 
@@ -46,15 +46,13 @@ export function ShareDialog({ entity, id, onClose }: { entity: string; id: numbe
       <DialogContent>
         <SayText words={words.text} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlock: 2 }}>
-          <TextField
-            select
+          <SelectField
             label={say(words.days)}
             value={days}
-            onChange={(event) => setDays(Number(event.target.value) as LinkDays)}
+            choices={LINK_DAYS.map((count) => [count, say(words.day, { count })])}
+            onChoose={(count) => setDays(Number(count) as LinkDays)}
             sx={{ minWidth: '9rem' }}
-          >
-            {menuItems(LINK_DAYS, (count) => [count, say(words.day, { count })])}
-          </TextField>
+          />
           <SayButton words={words.make} variant="contained" onClick={() => void make()} />
         </Box>
         {made && (

@@ -17,7 +17,7 @@ import { useFormCall } from '../core/auth/use-form-call.ts'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { Outcome } from './outcome.tsx'
 import words from './words.json' with { type: 'json' }
-import { menuItems } from '../core/layout/choices.tsx'
+import { SelectField } from '../core/layout/choices.tsx'
 
 type Field = 'host' | 'port' | 'security' | 'user' | 'password' | 'fromName' | 'from' | 'recipients' | 'locale'
 type Variable = MailSettings['variables'][number]
@@ -99,15 +99,13 @@ export function MailForm({ settings }: { settings: MailSettings }) {
           defaultValue={settings.host}
           inputMode="url"
         />
-        <TextField
+        <SelectField
           {...propsOf('security')}
-          select
           value={security}
-          onChange={({ target }) => choose(target.value as MailSecurity)}
+          choices={MAIL_SECURITIES.map((one) => [one, say(words.securities[one])])}
+          onChoose={(one) => choose(one as MailSecurity)}
           slotProps={{ input: { readOnly: isServerFixed } }}
-        >
-          {menuItems(MAIL_SECURITIES, (one) => [one, say(words.securities[one])])}
-        </TextField>
+        />
         <TextField
           {...propsOf('port')}
           required
@@ -133,14 +131,12 @@ export function MailForm({ settings }: { settings: MailSettings }) {
           required
           defaultValue={settings.recipients.join(', ')}
         />
-        <TextField
+        <SelectField
           {...propsOf('locale')}
-          select
           defaultValue={settings.locale}
+          choices={LOCALES.map((locale) => [locale, LOCALE_NAMES[locale].own, locale])}
           slotProps={{ input: { readOnly: settings.variables.includes('ENQUIRIES_LOCALE') } }}
-        >
-          {menuItems(LOCALES, (locale) => [locale, LOCALE_NAMES[locale].own, locale])}
-        </TextField>
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginTop: 1 }}>
         <SayButton words={common.action.save} type="submit" variant="contained" disabled={isSending} />

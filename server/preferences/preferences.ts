@@ -1,7 +1,7 @@
 import { PREFERENCE_BOUNDS } from '../../contract/limits.ts'
 import type { WriteDeps } from '../core/audit/writing.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import { lockKeys } from '../core/store/engine.ts'
+import { inTurn } from '../core/store/engine.ts'
 
 declare module '../core/store/schema.ts' {
   interface Database {
@@ -24,8 +24,7 @@ export function changePreferences<Own>(
   changeOf: (before: Partial<Own>) => Partial<Own>,
 ): Promise<Partial<Own>> {
   const user_id = actor.id!
-  return db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [`preferences ${user_id}`])
+  return inTurn(db, [`preferences ${user_id}`], async (tx) => {
     const before = await findPreferences<Own>({ db: tx, actor })
     const changed = { ...before, ...changeOf(before) }
     const document = JSON.stringify(changed)

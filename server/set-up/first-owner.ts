@@ -6,7 +6,7 @@ import { addStaffIn } from '../core/accounts/staff-accounts.ts'
 import { insertPassword } from '../core/accounts/store/staff.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { ServiceError } from '../core/process/service-error.ts'
-import { lockKeys } from '../core/store/engine.ts'
+import { inTurn } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import { closeSetUp, hasOwner, isSetUpSecret, setUpEnded } from './set-up-address.ts'
 
@@ -29,8 +29,7 @@ export async function addFirstOwner(
   await checkNewPassword(db, password, given)
   const { password: passwords } = await (await deps.auth()).$context
   const hash = await passwords.hash(password)
-  await db.transaction().execute(async (tx) => {
-    await lockKeys(tx, ['set-up'])
+  await inTurn(db, ['set-up'], async (tx) => {
     if (await hasOwner(tx)) throw setUpEnded()
     // A command may have made a new address meanwhile.
     if (!(await isRight(tx))) throw notValid()

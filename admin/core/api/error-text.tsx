@@ -1,11 +1,12 @@
 import { useCallback, type ReactNode } from 'react'
 import { useLocale, useNotify } from 'react-admin'
+import { patternOf } from '../../../contract/catalogue.ts'
 import type { ErrorCode } from '../../../contract/error.ts'
 import { UPLOAD_BYTES } from '../../../contract/pictures/picture-limits.ts'
 import { DEFAULT_LOCALE, type Words } from '../../../contract/locale.ts'
 import { ApiError } from './api-error.ts'
 import { megabytes } from '../words/numbers.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, type Say } from '../words/use-words.ts'
 import errorWords from './error-words.json' with { type: 'json' }
 
 /** The API's codes in staff's words. Conflicts and invalid fields are too different from each other for one of them. */
@@ -56,7 +57,28 @@ export function useNotifyError(): (error: unknown) => void {
   )
 }
 
-/** A text that there is in English only. */
+const refusals: { english: RegExp; words: Words }[] = []
+
+/** Adds the words for sentences that the server says to a screen, by what they are in English. */
+export function addRefusals(words: Readonly<Record<string, Words>>): void {
+  refusals.push(...Object.values(words).map((one) => ({ english: patternOf(one.en), words: one })))
+}
+
+/** One sentence, or several that are all known. */
+function refusalIn(message: string, say: Say): string | undefined {
+  const { english, words } = refusals.find((one) => one.english.test(message)) ?? {}
+  if (english && words) {
+    const values = Object.entries(english.exec(message)!.groups ?? {})
+    const written = values.map(([name, value]) => [name, /^[\d.]+$/.test(value) ? say.digits(value) : value])
+    return say(words, Object.fromEntries(written) as Record<string, string>)
+  }
+  const said = message.split('. ').map((one) => (one === message ? undefined : refusalIn(one, say)))
+  return said.every((one) => one !== undefined) ? said.join('। ') : undefined
+}
+
+/** A text that the server says in English, in the words that a screen has added for it. */
 export function EnglishText({ children }: { children: string }) {
-  return useLocale() === DEFAULT_LOCALE ? children : <span lang={DEFAULT_LOCALE}>{children}</span>
+  const say = useWords()
+  if (useLocale() === DEFAULT_LOCALE) return children
+  return refusalIn(children, say) ?? <span lang={DEFAULT_LOCALE}>{children}</span>
 }

@@ -1,5 +1,7 @@
-import { MenuItem } from '@mui/material'
+import { MenuItem, TextField, type TextFieldProps } from '@mui/material'
 import type { ElementType } from 'react'
+import type { Words } from '../../../contract/locale.ts'
+import { useWords } from '../words/use-words.ts'
 
 type Choice = readonly [value: string | number, label: string, lang?: string]
 
@@ -20,3 +22,21 @@ export const menuItems = choicesAs(MenuItem)
 
 /** The same of a native select. */
 export const options = choicesAs('option')
+
+interface SelectFieldProps extends Omit<TextFieldProps, 'select' | 'onChange' | 'variant'> {
+  choices?: readonly Choice[]
+  /** In place of choices: their labels by their values. */
+  names?: Readonly<Record<string, Words>>
+  onChoose?: (value: string) => void
+}
+
+/** A field in which one of a few values is chosen. */
+export function SelectField({ names = {}, choices, onChoose, ...field }: SelectFieldProps) {
+  const say = useWords()
+  const named = Object.entries(names).map(([value, label]): Choice => [value, say(label)])
+  return (
+    <TextField select onChange={({ target }) => onChoose?.(target.value)} {...field}>
+      {menuItems(choices ?? named, (one) => one)}
+    </TextField>
+  )
+}

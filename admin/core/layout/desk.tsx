@@ -8,7 +8,7 @@ const style = {
   paddingTop: 2,
   overflowWrap: 'anywhere',
   '& a:not(.MuiButton-root)': { color: 'primary.main' },
-  '& article > .MuiButton-root': { alignSelf: 'flex-start' },
+  '& > .MuiButton-root, & article > .MuiButton-root': { alignSelf: 'flex-start' },
   '& .MuiToggleButtonGroup-root': { flexWrap: 'wrap' },
 }
 

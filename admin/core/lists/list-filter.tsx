@@ -27,23 +27,27 @@ export function useListFilter(names: readonly string[]) {
 
 interface FilterFieldsProps {
   of: ReturnType<typeof useListFilter>
-  words: Record<'all' | 'search' | 'state', Words>
-  /** The words of each state, in their order. */
-  states: Record<string, string>
+  /** `states` are in their order. */
+  words: Record<'all' | 'search' | 'state', Words> & { states: Record<string, Words> }
+  /** How many are in each state, once that is known. */
+  counts?: Partial<Record<string, number>> | undefined
   /** Other fields. */
   children?: ReactNode
 }
 
 /** A state, words to search for, and what else a list can be filtered by. */
-export function FilterFields({ of: { filter, show, search }, words, states, children }: FilterFieldsProps) {
+export function FilterFields({ of: { filter, show, search }, words, counts, children }: FilterFieldsProps) {
   const say = useWords()
   const [typed, setTyped] = search
+  const states = Object.entries(words.states).map(([state, name]) => {
+    return [state, say(name, { number: counts ? (counts[state] ?? 0) : '…' })] as const
+  })
   return (
     <>
       <Toggles
         label={say(words.state)}
         value={filter['state'] ?? ALL}
-        choices={{ [ALL]: say(words.all), ...states }}
+        choices={{ [ALL]: say(words.all), ...Object.fromEntries(states) }}
         onChoose={(state) => show({ state: state === ALL ? '' : state })}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>

@@ -4,7 +4,7 @@ import { call } from '../../../admin/core/api/call.ts'
 import { newKey } from '../../../admin/core/api/one-press.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
 import { useDone } from '../../../admin/core/api/use-done.ts'
-import { useRead } from '../../../admin/core/api/use-read.ts'
+import { STAYS, useRead } from '../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DeleteButton } from '../../../admin/core/dialogs/use-confirm.tsx'
@@ -34,7 +34,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   const { dayOf, minuteOf } = useTimes()
   const attempt = useAttempt('applications')
   const path = `/applications/${id}`
-  const read = useRead<Application>(['applications', id], path, { refetchOnWindowFocus: false, gcTime: 0 })
+  const read = useRead<Application>(['applications', id], path, STAYS)
   const put = (to: string, body: object) => void attempt(() => call(to, { method: 'PUT', body }), say(words.saved))
   const choose = (state: string) => put('/applications/states', { ids: [id], state })
   const rate = (rating: string) => put(`${path}/rating`, { rating: Number(rating) })

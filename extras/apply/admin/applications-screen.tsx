@@ -106,7 +106,7 @@ function Applications({ vacancies }: { vacancies: ApplicationVacancy[] }) {
         </Rows>
       </Section>
       <Section title={vacancies.find(({ id }) => String(id) === filter['vacancy'])?.title ?? say(words.list)}>
-        <FilterFields of={list} words={words} states={states} />
+        <FilterFields of={list} words={words} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {given.size > 0 && <Button onClick={() => setGiven({})}>{say(words.showAll)}</Button>}
           <Button href={`/api/v1/applications/export?${query}`}>{say(words.csv)}</Button>

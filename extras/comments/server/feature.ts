@@ -10,7 +10,7 @@ import { note } from '../../../server/core/audit/audit.ts'
 import { getContentRecord } from '../../../server/core/content/records.ts'
 import { findContentItem } from '../../../server/core/content/store/content-items.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import { itemParams } from '../../../server/core/content/content-api.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { conflict, forbidden, invalid } from '../../../server/core/process/service-error.ts'
@@ -35,8 +35,7 @@ const commentsApi = routerOf(
     201: written(commentsSchema, 'All of them', 'Comment is saved.'),
     ...conflictError,
     async handle({ db, actor, now, wakeJobs }, { params: { entity, id }, body: { text, field, mentioned } }) {
-      const data = await db.transaction().execute(async (tx) => {
-        await lockKeys(tx, [`comments ${entity} ${id}`])
+      const data = await inTurn(db, [`comments ${entity} ${id}`], async (tx) => {
         const { people, comments } = await getComments({ db: tx, actor }, { entity, id })
         if (comments.length >= COMMENT_BOUNDS.comments)
           throw conflict(`There are ${COMMENT_BOUNDS.comments} comments: delete some of yours first`)

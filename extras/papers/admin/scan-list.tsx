@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../admin/core/api/use-attempt.ts'
@@ -10,7 +10,8 @@ import { DeleteButton } from '../../../admin/core/dialogs/use-confirm.tsx'
 import { FileButton } from '../../../admin/core/layout/file-button.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
 import { SortableRows } from '../../../admin/core/lists/sortable-rows.tsx'
-import { common, SayText, useWords } from '../../../admin/core/words/use-words.ts'
+import { common, SayButton, SayText, useWords } from '../../../admin/core/words/use-words.ts'
+import type { Words } from '../../../contract/locale.ts'
 import { SCAN_BOUNDS } from '../contract/paper-kinds.ts'
 import type { Scan } from '../contract/papers.ts'
 import words from './words.json' with { type: 'json' }
@@ -31,23 +32,19 @@ export function ScanList({ id, scans }: { id: number; scans: Scan[] }) {
     void attempt(() => call(path, { method: 'PUT', body: { keys: rows.map(({ key }) => key) } }))
   const addressOf = ({ key }: Scan) => `/api/v1${path}/${key}`
   const actionsOf = (scan: Scan) => {
-    const named = (action: string) => ({ 'aria-label': say(words.ofFile, { action, name: scan.name }) })
+    const named = (action: Words) => ({
+      words: action,
+      'aria-label': say(words.ofFile, { action: say(action), name: scan.name }),
+    })
     const isShown = scan.key === shown
-    const show = say(isShown ? words.hide : words.show)
+    const show = () => setShown(isShown ? undefined : scan.key)
     const remove = () => call(`${path}/${scan.key}`, { method: 'DELETE' })
     return (
       <>
-        {SHOWN.includes(scan.kind) && (
-          <Button {...named(show)} onClick={() => setShown(isShown ? undefined : scan.key)}>
-            {show}
-          </Button>
-        )}
-        <Button href={addressOf(scan)} {...named(say(words.download))}>
-          {say(words.download)}
-        </Button>
+        {SHOWN.includes(scan.kind) && <SayButton {...named(isShown ? words.hide : words.show)} onClick={show} />}
+        <SayButton href={addressOf(scan)} {...named(words.download)} />
         <DeleteButton
-          words={common.action.delete}
-          {...named(say(common.action.delete))}
+          {...named(common.action.delete)}
           ask={say(words.scanDeleteAsk, { name: scan.name })}
           text={say(words.scanDeleteHelp)}
           onDelete={() => attempt(remove, say(words.scanDeleted))}

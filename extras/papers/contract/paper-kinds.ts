@@ -1,42 +1,32 @@
-import type { Words } from '../../../contract/locale.ts'
+import { formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
+import { digitsIn } from '../../../contract/digits.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import kinds from './paper-kinds.json' with { type: 'json' }
 
 /** Without zod, so that screens can use them. */
 
 interface PaperKind {
-  name: Words
+  name: Record<Locale, string>
   /** Issued for a fiscal year, instead of for days. */
-  isYearly?: true
+  isYearly?: boolean
   /** An office asks for it with an application to stand on its list (STANDING_LIST_LAW). */
-  isForStandingList?: true
+  isForStandingList?: boolean
   /** Said by a name of its own. */
-  isNamed?: true
+  isNamed?: boolean
 }
 
-export const PAPER_KINDS = {
-  registration: {
-    name: { en: 'Company registration', ne: 'कम्पनी दर्ता प्रमाणपत्र' },
-    isForStandingList: true,
-  },
-  'tax-registration': {
-    name: { en: 'PAN/VAT registration', ne: 'स्थायी लेखा नम्बर (PAN) / मूल्य अभिवृद्धि कर (VAT) दर्ता' },
-    isForStandingList: true,
-  },
-  'tax-clearance': {
-    name: { en: 'Tax clearance', ne: 'कर चुक्ता प्रमाणपत्र' },
-    isYearly: true,
-    isForStandingList: true,
-  },
-  licence: { name: { en: 'Licence', ne: 'इजाजतपत्र' }, isForStandingList: true },
-  membership: { name: { en: 'Affiliation or membership', ne: 'आबद्धता वा सदस्यता' } },
-  insurance: { name: { en: 'Insurance', ne: 'बीमा' } },
-  'audit-report': { name: { en: 'Audit report', ne: 'लेखापरीक्षण प्रतिवेदन' }, isYearly: true },
-  equipment: { name: { en: 'Certificate of equipment', ne: 'उपकरणको प्रमाणपत्र' } },
-  other: { name: { en: 'Other paper', ne: 'अन्य कागजात' }, isNamed: true },
-} satisfies Record<string, PaperKind>
+export type PaperKindCode = keyof typeof kinds
+export const PAPER_KINDS: Record<PaperKindCode, PaperKind> = kinds
+export const PAPER_KIND_CODES = Object.keys(kinds) as PaperKindCode[]
 
-export type PaperKindCode = keyof typeof PAPER_KINDS
-export const PAPER_KIND_CODES = Object.keys(PAPER_KINDS) as PaperKindCode[]
-export const kindOfPaper = (code: PaperKindCode): PaperKind => PAPER_KINDS[code]
+/** Its kind, its fiscal year and its name. */
+export function titleOf({ kind, fiscalYear, name }: { kind: PaperKindCode; fiscalYear: number | null; name: string }) {
+  const inLocale = (locale: Locale) => {
+    const year = fiscalYear === null ? '' : digitsIn(formatFiscalYear(fiscalYear), locale)
+    return [[PAPER_KINDS[kind].name[locale], year].filter(Boolean).join(' '), name].filter(Boolean).join(': ')
+  }
+  return { en: inLocale('en'), ne: inLocale('ne') }
+}
 
 /** Papers that go with an application: Public Procurement Regulation 2064, rule 18 with Schedule 2(A), as read on a day. */
 export const STANDING_LIST_LAW = { regulation: 2064, rule: 18, schedule: '2(A)', asOf: '2026-11-01' } as const
@@ -49,7 +39,6 @@ export const TAX_RETURN_LAW = { act: 2058, section: 96, months: 3, asOf: '2026-1
 
 /** `private`: only owners see it, and the one who looks after it. */
 export const PAPER_ACCESS = ['public', 'bids', 'private'] as const
-export type PaperAccess = (typeof PAPER_ACCESS)[number]
 
 export const PAPER_LANGUAGES = ['ne', 'en', 'both'] as const
 
@@ -68,3 +57,6 @@ export const SCAN_KINDS = ['pdf', 'jpg', 'png', 'heic', 'webp'] as const
 export type ScanKind = (typeof SCAN_KINDS)[number]
 /** For each paper. */
 export const SCAN_BOUNDS = { most: 10, bytes: 20 * 1024 * 1024, name: 100 } as const
+
+/** Names a paper where more people read than may see it, and its files. */
+export const aboutPaper = (id: number): string => `paper-${id}`

@@ -3,12 +3,9 @@ import { addDays } from '../../../contract/calendar/day-number.ts'
 import { fiscalYearOf } from '../../../contract/calendar/fiscal-year.ts'
 import { daysOf, inTable } from '../../../contract/calendar/other-calendar.ts'
 import { ENDING_DAYS, TAX_RETURN_LAW, type PaperState } from './paper-kinds.ts'
+import type { PaperInput } from './papers.ts'
 
-export interface PaperPeriod {
-  validUntil: string | null
-  /** BS, in which it begins. */
-  fiscalYear: number | null
-}
+type PaperPeriod = Pick<PaperInput, 'validUntil' | 'fiscalYear'>
 
 /** Of the months of Bikram Sambat: a fiscal year ends with it. */
 const ASAR = 3

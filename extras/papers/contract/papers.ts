@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { staffIdSchema, staffSearchSchema } from '../../../contract/accounts/staff-list.ts'
+import { bsSchema } from '../../../contract/calendar/calendar.ts'
 import { daySchema, fiscalYearSchema } from '../../../contract/calendar/day-schemas.ts'
 import { named } from '../../../contract/named-schema.ts'
 import { baseVersionSchema, optionalText, referenceSchema } from '../../../contract/text.ts'
-import {
-  kindOfPaper,
-  PAPER_ACCESS,
-  PAPER_BOUNDS,
-  PAPER_KIND_CODES,
-  PAPER_LANGUAGES,
-  PAPER_STATES,
-  SCAN_BOUNDS,
-  SCAN_KINDS,
-} from './paper-kinds.ts'
+import * as kinds from './paper-kinds.ts'
 
 const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
   z.enum(values, `${name} must be one of ${values.join(', ')}`)
 
-const kindSchema = oneOf('Kind', PAPER_KIND_CODES)
+const kindSchema = oneOf('Kind', kinds.PAPER_KIND_CODES)
 const line = (label: string, bound: number) =>
   optionalText(label, bound)
     .unwrap()
@@ -29,46 +21,37 @@ const optionalYear = fiscalYearSchema
 
 const facts = {
   kind: kindSchema,
-  name: line('Name', PAPER_BOUNDS.name).meta({ description: 'Such as NVC licence, class A; needed of other papers' }),
-  number: line('Number', PAPER_BOUNDS.number),
-  issuer: line('Issuer', PAPER_BOUNDS.issuer),
+  name: line('Name', kinds.PAPER_BOUNDS.name).meta({
+    description: 'Such as NVC licence, class A; needed of other papers',
+  }),
+  number: line('Number', kinds.PAPER_BOUNDS.number),
+  issuer: line('Issuer', kinds.PAPER_BOUNDS.issuer),
   issuedOn: optionalDay('Issued on'),
   validFrom: optionalDay('Valid from'),
   validUntil: optionalDay('Valid until').meta({ description: 'The last day; null: without an end' }),
   fiscalYear: optionalYear,
-  language: oneOf('Language', PAPER_LANGUAGES),
-  access: oneOf('Access', PAPER_ACCESS).meta({
+  language: oneOf('Language', kinds.PAPER_LANGUAGES),
+  access: oneOf('Access', kinds.PAPER_ACCESS).meta({
     description: '`private`: for owners and the one who looks after it; `bids`: for bid writers too',
   }),
   carerId: staffIdSchema('The person who looks after it')
     .nullable()
     .meta({ description: 'An owner or a bid writer who looks after it; null: the owners' }),
-  notes: optionalText('Notes', PAPER_BOUNDS.notes).unwrap(),
+  notes: optionalText('Notes', kinds.PAPER_BOUNDS.notes).unwrap(),
 }
-export const paperInputSchema = named('PaperInput', {
-  ...facts,
-  version: baseVersionSchema,
-})
-  .refine(({ kind, name }) => !kindOfPaper(kind).isNamed || name !== '', {
-    path: ['name'],
-    error: 'Name is required: say which paper it is',
-  })
-  .refine(({ kind, fiscalYear }) => (kindOfPaper(kind).isYearly === true) === (fiscalYear !== null), {
-    path: ['fiscalYear'],
-    error: 'Choose a fiscal year for a paper that is issued for one, and none for others',
-  })
-  .refine(({ fiscalYear, validFrom, validUntil }) => fiscalYear === null || (validFrom ?? validUntil) === null, {
-    path: ['validUntil'],
-    error: 'A paper of a fiscal year has no days from and until which it is valid',
-  })
-  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
-    path: ['validUntil'],
-    error: 'The paper ends before it begins',
-  })
-  .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || issuedOn <= validUntil, {
-    path: ['issuedOn'],
-    error: 'The paper was issued after its end',
-  })
+export const paperInputSchema = named('PaperInput', { ...facts, version: baseVersionSchema }).superRefine(
+  ({ kind, name, issuedOn, validFrom, validUntil, fiscalYear }, { addIssue }) => {
+    const { isNamed = false, isYearly = false } = kinds.PAPER_KINDS[kind]
+    const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message })
+    if (isNamed && name === '') refuse('name', 'Name is required: say which paper it is')
+    if (isYearly !== (fiscalYear !== null))
+      refuse('fiscalYear', 'Choose a fiscal year for a paper that is issued for one, and none for others')
+    if (fiscalYear !== null && (validFrom ?? validUntil) !== null)
+      refuse('validUntil', 'A paper of a fiscal year has no days from and until which it is valid')
+    if (validFrom && validUntil && validFrom > validUntil) refuse('validUntil', 'The paper ends before it begins')
+    if (issuedOn && validUntil && issuedOn > validUntil) refuse('issuedOn', 'The paper was issued after its end')
+  },
+)
 export type PaperInput = z.infer<typeof paperInputSchema>
 
 /** A new paper: one that takes the place of another has its number and days anew, and says which. */
@@ -80,7 +63,7 @@ export type NewPaper = z.infer<typeof newPaperSchema>
 const summary = {
   id: z.int(),
   ...facts,
-  state: oneOf('State', PAPER_STATES),
+  state: oneOf('State', kinds.PAPER_STATES),
   endsOn: z.iso.date().nullable().meta({ description: 'Of a year: the day until which it is the newest there can be' }),
   replacedBy: z.int().nullable(),
   scans: z.int().meta({ description: 'How many files' }),
@@ -93,7 +76,7 @@ export type PaperSummary = z.infer<typeof paperSummarySchema>
 export const scanSchema = named('PaperScan', {
   key: z.string(),
   name: z.string().meta({ description: 'As it was called' }),
-  kind: z.enum(SCAN_KINDS),
+  kind: z.enum(kinds.SCAN_KINDS),
   bytes: z.int(),
 })
 export type Scan = z.infer<typeof scanSchema>
@@ -118,10 +101,10 @@ export const paperGapSchema = named('PaperGap', {
 })
 export type PaperGap = z.infer<typeof paperGapSchema>
 
-const SHELF_STATES = ['missing', ...PAPER_STATES] as const
+const SHELF_STATES = ['missing', ...kinds.PAPER_STATES] as const
 export const shelfQuerySchema = z.object({
   state: oneOf('state', SHELF_STATES).optional(),
-  kind: oneOf('kind', PAPER_KIND_CODES).optional(),
+  kind: oneOf('kind', kinds.PAPER_KIND_CODES).optional(),
   search: staffSearchSchema,
 })
 export type ShelfQuery = z.infer<typeof shelfQuerySchema>
@@ -140,8 +123,23 @@ export type Shelf = z.infer<typeof shelfSchema>
 export const scanOrderSchema = named('PaperScanOrder', {
   keys: z
     .array(z.string('Name files by their keys').max(64, 'Name files by their keys'), 'Name all files in their order')
-    .max(SCAN_BOUNDS.most, `A paper has at most ${SCAN_BOUNDS.most} files`),
+    .max(kinds.SCAN_BOUNDS.most, `A paper has at most ${kinds.SCAN_BOUNDS.most} files`),
 })
 
-/** Names a paper where more people read than may see it, and its files. */
-export const aboutPaper = (id: number): string => `paper-${id}`
+/** A public paper as visitors get it. */
+export const publicPaperSchema = named('PublicPaper', {
+  id: z.int(),
+  kindName: z.string().meta({ description: 'In the language of the answer; the other texts are as they stand on it' }),
+  name: z.string(),
+  number: z.string(),
+  issuer: z.string(),
+  fiscalYear: z.string().nullable().meta({ description: 'BS, such as 2082/83' }),
+  issuedOn: z.iso.date().nullable(),
+  issuedOnBs: bsSchema,
+  validUntil: z.iso.date().nullable().meta({ description: 'The last day; null: without an end' }),
+  validUntilBs: bsSchema,
+})
+export type PublicPaper = z.infer<typeof publicPaperSchema>
+
+/** The others are on no page. */
+export const MOST_PUBLIC_PAPERS = 100

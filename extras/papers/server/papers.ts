@@ -1,5 +1,4 @@
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
-import { formatFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { searchWords } from '../../../contract/search-words.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
 import { listBidWriters } from '../../../server/core/accounts/store/staff.ts'
@@ -8,35 +7,16 @@ import { deletePrivateFiles } from '../../../server/core/media/private-files.ts'
 import { mediaOf, type SitePlace } from '../../../server/core/media/site-place.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { conflict, invalid } from '../../../server/core/process/service-error.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
+import { columnsOf } from '../../../server/core/store/shown-row.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
-import { kindOfPaper, PAPER_BOUNDS, PAPER_KIND_CODES, PAPER_KINDS, PAPER_STATES } from '../contract/paper-kinds.ts'
+import * as kinds from '../contract/paper-kinds.ts'
 import { dueUntil, lastFullYear } from '../contract/paper-state.ts'
-import {
-  aboutPaper,
-  type NewPaper,
-  type Paper,
-  type PaperGap,
-  type PaperInput,
-  type PaperSummary,
-  type Shelf,
-  type ShelfQuery,
-} from '../contract/papers.ts'
+import type { NewPaper, Paper, PaperGap, PaperInput, PaperSummary, Shelf, ShelfQuery } from '../contract/papers.ts'
 import { stepOf } from './reminders.ts'
-import {
-  deletePaper,
-  getPaper,
-  getRow,
-  insertPaper,
-  listRows,
-  mayRead,
-  PAPERS_LOCK,
-  toSummary,
-  updatePaper,
-  type PaperRow,
-} from './store.ts'
+import * as store from './store.ts'
 
 export interface PaperDeps extends WriteDeps {
   place: SitePlace | undefined
@@ -48,15 +28,15 @@ export async function getShelf(
   { state, kind, search = '' }: ShelfQuery,
 ): Promise<Shelf> {
   const today = nepalDay(now())
-  const rows = await listRows(db)
+  const rows = await store.listRows(db)
   const gaps = listGaps(rows, today, actor)
-  const papers = rows.filter((row) => mayRead(actor, row)).map((row) => toSummary(row, today))
-  const counted = PAPER_STATES.map((one) => [one, papers.filter((paper) => paper.state === one).length] as const)
+  const papers = rows.filter((row) => store.mayRead(actor, row)).map((row) => store.toSummary(row, today))
+  const counted = kinds.PAPER_STATES.map((one) => [one, papers.filter((paper) => paper.state === one).length] as const)
   const { words } = searchWords(search)
   const isWanted = (one: { kind: PaperSummary['kind'] }) => kind === undefined || one.kind === kind
   const isFound = (paper: PaperSummary) => words.every((word) => textOf(paper).includes(word))
   const shown = papers.filter((paper) => isWanted(paper) && (state ?? paper.state) === paper.state && isFound(paper))
-  const order = (one: PaperSummary) => `${PAPER_STATES.indexOf(one.state)} ${one.endsOn ?? '9'}`
+  const order = (one: PaperSummary) => `${kinds.PAPER_STATES.indexOf(one.state)} ${one.endsOn ?? '9'}`
   const carers = [...(await listBidWriters(db)).values()]
   return {
     lastFullYear: lastFullYear(today),
@@ -68,69 +48,63 @@ export async function getShelf(
 }
 
 /** In lower case: the words of both languages, the number and the rest. */
-function textOf({ kind, name, number, issuer, notes, fiscalYear }: PaperSummary): string {
-  const year = fiscalYear === null ? '' : formatFiscalYear(fiscalYear)
-  return [...Object.values(PAPER_KINDS[kind].name), name, number, issuer, notes, year].join(' ').toLowerCase()
+function textOf(paper: PaperSummary): string {
+  const { en, ne } = kinds.titleOf(paper)
+  return [en, ne, paper.number, paper.issuer, paper.notes].join(' ').toLowerCase()
 }
 
 /** Also where only others may see the paper, it is none that the firm has not. */
-export function listGaps(rows: readonly PaperRow[], today: string, reader: Actor): PaperGap[] {
-  return PAPER_KIND_CODES.flatMap((kind) => {
-    const { isForStandingList, isYearly } = kindOfPaper(kind)
+export function listGaps(rows: readonly store.PaperRow[], today: string, reader: Actor): PaperGap[] {
+  return kinds.PAPER_KIND_CODES.flatMap((kind) => {
+    const { isForStandingList, isYearly } = kinds.PAPER_KINDS[kind]
     if (!isForStandingList) return []
     const current = rows.filter((row) => row.kind === kind && row.replaced_by === null)
     const fiscalYear = isYearly ? lastFullYear(today) : null
     const has = current.some((row) => {
       if (fiscalYear !== null) return row.fiscal_year! >= fiscalYear
       // One that begins later has no predecessor to stand for it until then.
-      return toSummary(row, today).state !== 'ended' && ((row.valid_from ?? '') <= today || row.replaces_id !== null)
+      return (
+        store.toSummary(row, today).state !== 'ended' && ((row.valid_from ?? '') <= today || row.replaces_id !== null)
+      )
     })
     if (has) return []
     const due = fiscalYear === null ? null : dueUntil(fiscalYear)
-    const latest = current.find((row) => mayRead(reader, row))?.id ?? null
+    const latest = current.find((row) => store.mayRead(reader, row))?.id ?? null
     return [{ kind, fiscalYear, dueUntil: due !== null && due >= today ? due : null, latest }]
   })
 }
 
 /** For the audit log, in which more people read than may see the paper: neither its name nor its number. */
-export function labelOf({ kind, fiscal_year }: Pick<PaperRow, 'kind' | 'fiscal_year'>): string {
-  const { en } = PAPER_KINDS[kind].name
-  return fiscal_year === null ? en : `${en} ${formatFiscalYear(fiscal_year)}`
-}
+export const labelOf = ({ kind, fiscal_year }: Labelled): string =>
+  kinds.titleOf({ kind, fiscalYear: fiscal_year, name: '' }).en
 
-/** Changes of papers and their files, one after the other in all processes. Visitors see public papers. */
-export const changeInTurn = <Result>({ db }: Pick<PaperDeps, 'db'>, change: (tx: Db) => Promise<Result>) =>
-  db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [PAPERS_LOCK])
-    return change(tx)
-  })
+type Labelled = Pick<store.PaperRow, 'kind' | 'fiscal_year'>
 
 /** @throws ServiceError invalid, not_found, conflict */
-export function addPaper(deps: PaperDeps, { replaces = null, ...given }: NewPaper): Promise<Paper> {
-  const { actor, now } = deps
-  return changeInTurn(deps, async (tx) => {
+export function addPaper(deps: PaperDeps, { replaces = null, version: _, ...given }: NewPaper): Promise<Paper> {
+  return inTurn(deps.db, [store.PAPERS_LOCK], async (tx) => {
     if (replaces !== null) {
-      const row = await getRow(tx, replaces, actor)
+      const row = await store.getRow(tx, replaces, deps.actor)
       if (row.replaced_by !== null) throw conflict('A newer paper has taken its place already: open that one')
       if (row.kind !== given.kind) throw invalid({ kind: 'A new one is of the same kind as the paper before it' })
     }
-    if ((await countRows(tx.selectFrom('paper'))) >= PAPER_BOUNDS.most)
-      throw conflict(`There are ${PAPER_BOUNDS.most} papers, the most that are kept: delete some that were replaced`)
+    if ((await countRows(tx.selectFrom('paper'))) >= kinds.PAPER_BOUNDS.most)
+      throw conflict(
+        `There are ${kinds.PAPER_BOUNDS.most} papers, the most that are kept: delete some that were replaced`,
+      )
     const values = await valuesOf(tx, deps, given)
-    const id = await insertPaper(tx, { ...values, replaces_id: replaces })
-    await raiseContentRevision(tx)
-    await note(tx, actor, now(), { action: 'create', entity: 'paper', id, label: labelOf(values) })
-    return getPaper(tx, id, actor, nepalDay(now()))
+    const id = await store.insertPaper(tx, { ...values, replaces_id: replaces })
+    await noteChange(tx, deps, 'create', { id, ...values })
+    return store.getPaper({ ...deps, db: tx }, id)
   })
 }
 
 /** @throws ServiceError invalid, not_found, conflict */
 export function changePaper(deps: PaperDeps, id: number, { version, ...given }: PaperInput): Promise<Paper> {
-  const { actor, now } = deps
-  return changeInTurn(deps, async (tx) => {
-    const row = await getRow(tx, id, actor)
+  return inTurn(deps.db, [store.PAPERS_LOCK], async (tx) => {
+    const row = await store.getRow(tx, id, deps.actor)
     if (version !== undefined && version !== row.version) {
-      const current = await getPaper(tx, id, actor, nepalDay(now()))
+      const current = await store.getPaper({ ...deps, db: tx }, id)
       throw conflict('Somebody else has changed this paper since you opened it: look at it as it is now', { current })
     }
     const isChained = row.replaces_id !== null || row.replaced_by !== null
@@ -139,37 +113,41 @@ export function changePaper(deps: PaperDeps, id: number, { version, ...given }: 
     const { told, ...values } = await valuesOf(tx, deps, given)
     // A date that is typed anew was seen by the one who typed it.
     const isSame = row.valid_until === values.valid_until && row.fiscal_year === values.fiscal_year
-    await updatePaper(tx, id, { ...values, told: isSame ? row.told : told, version: row.version + 1 })
-    await raiseContentRevision(tx)
-    await note(tx, actor, now(), { action: 'update', entity: 'paper', id, label: labelOf(values) })
-    return getPaper(tx, id, actor, nepalDay(now()))
+    await store.updatePaper(tx, id, { ...values, told: isSame ? row.told : told, version: row.version + 1 })
+    await noteChange(tx, deps, 'update', { id, ...values })
+    return store.getPaper({ ...deps, db: tx }, id)
   })
+}
+
+/** Visitors may see it. */
+async function noteChange(tx: Db, { actor, now }: PaperDeps, action: string, row: Labelled & { id: number }) {
+  await raiseContentRevision(tx)
+  await note(tx, actor, now(), { action, entity: 'paper', id: row.id, label: labelOf(row) })
 }
 
 /** The columns of what was given. @throws ServiceError invalid */
 async function valuesOf(tx: Db, { actor, now }: PaperDeps, given: Omit<PaperInput, 'version'>) {
   const today = nepalDay(now())
-  const { validFrom, validUntil, fiscalYear, issuedOn, carerId, ...others } = given
+  const { fiscalYear, issuedOn, carerId } = given
   if (issuedOn !== null && issuedOn > today) throw invalid({ issuedOn: 'The paper cannot be issued after today' })
   if (fiscalYear !== null && fiscalYear > lastFullYear(today) + 1)
     throw invalid({ fiscalYear: 'This fiscal year has not begun' })
   if (carerId !== null && !(await listBidWriters(tx)).has(carerId))
     throw invalid({ carerId: 'Choose an owner or a bid writer to look after it' })
-  if (!mayRead(actor, { access: given.access, carer_id: carerId }))
+  const values = columnsOf(given)
+  if (!store.mayRead(actor, values))
     throw invalid({ access: 'You could not see it any more: look after it yourself, or ask an owner' })
-  const days = { issued_on: issuedOn, valid_from: validFrom, valid_until: validUntil, fiscal_year: fiscalYear }
-  return { ...others, ...days, carer_id: carerId, told: stepOf(days, today), updated_at: now().toISOString() }
+  return { ...values, told: stepOf(values, today), updated_at: now().toISOString() }
 }
 
 /** With its files. The papers before and after it take its place in the history. @throws ServiceError not_found */
-export async function removePaper(deps: PaperDeps, id: number): Promise<void> {
-  const { db, actor, now, place } = deps
-  const paths = await changeInTurn(deps, async (tx) => {
-    const row = await getRow(tx, id, actor)
-    await deletePaper(tx, row)
-    await raiseContentRevision(tx)
-    await note(tx, actor, now(), { action: 'delete', entity: 'paper', id, label: labelOf(row) })
-    return deletePrivateFiles(tx, [aboutPaper(id)], now())
+export async function removePaper(deps: PaperDeps, id: number): Promise<{ id: number }> {
+  const paths = await inTurn(deps.db, [store.PAPERS_LOCK], async (tx) => {
+    const row = await store.getRow(tx, id, deps.actor)
+    await store.deletePaper(tx, row)
+    await noteChange(tx, deps, 'delete', row)
+    return deletePrivateFiles(tx, [kinds.aboutPaper(id)], deps.now())
   })
-  if (place) await deleteUnnamed(db, mediaOf(place), paths)
+  if (deps.place) await deleteUnnamed(deps.db, mediaOf(deps.place), paths)
+  return { id }
 }

@@ -9,20 +9,19 @@ import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { dayInWords } from '../../../server/core/languages/calendar.ts'
 import { reminderOf } from '../../../server/core/accounts/reminder-mail.ts'
 import { HOUR } from '../../../server/core/process/durations.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import { PAPER_KINDS, REMINDER_DAYS } from '../contract/paper-kinds.ts'
 import { lastFullYear } from '../contract/paper-state.ts'
 import catalogue from './mail-words.json' with { type: 'json' }
 import { listRows, PAPERS_LOCK, updatePaper, type PaperRow } from './store.ts'
 
+type Period = Pick<PaperRow, 'valid_until' | 'fiscal_year'>
+
 /**
  * How far the reminders of a paper have come: the number of REMINDER_DAYS that have been reached, and one more after the
  * end; of a fiscal year, the year that has ended last. @param today in Nepal
  */
-export function stepOf(
-  { valid_until, fiscal_year }: Pick<PaperRow, 'valid_until' | 'fiscal_year'>,
-  today: string,
-): number {
+export function stepOf({ valid_until, fiscal_year }: Period, today: string): number {
   if (fiscal_year !== null) return Math.max(fiscal_year, lastFullYear(today))
   if (valid_until === null) return 0
   const left = dayNumber(valid_until) - dayNumber(today)
@@ -30,21 +29,18 @@ export function stepOf(
 }
 
 /** Queues one mail of all that is to be told today for each who is to be told; each step of a paper is told once. */
-export function createReminderHandler({ db, now }: Pick<JobDeps, 'db' | 'now'>): JobHandler {
-  return {
-    kind: 'paper-reminders',
-    every: HOUR,
-    run: () =>
-      db.transaction().execute(async (tx) => {
-        await lockKeys(tx, [PAPERS_LOCK])
-        const at = now().toISOString()
-        const today = nepalDay(now())
-        const due = listCurrent(await listRows(tx)).filter((row) => stepOf(row, today) > row.told)
-        for (const row of due) await updatePaper(tx, row.id, { told: stepOf(row, today), told_at: at })
-        await paperReminder.queue(tx, due, at, at)
-      }),
-  }
-}
+export const createReminderHandler = ({ db, now }: Pick<JobDeps, 'db' | 'now'>): JobHandler => ({
+  kind: 'paper-reminders',
+  every: HOUR,
+  run: () =>
+    inTurn(db, [PAPERS_LOCK], async (tx) => {
+      const at = now().toISOString()
+      const today = nepalDay(now())
+      const due = listCurrent(await listRows(tx)).filter((row) => stepOf(row, today) > row.told)
+      for (const row of due) await updatePaper(tx, row.id, { told: stepOf(row, today), told_at: at })
+      await paperReminder.queue(tx, due, at, at)
+    }),
+})
 
 /** Those that nothing has taken the place of: also no later year of the same kind. */
 function listCurrent(rows: readonly PaperRow[]): PaperRow[] {

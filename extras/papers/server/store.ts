@@ -1,36 +1,18 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Actor } from '../../../server/core/audit/audit.ts'
+import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { listPrivateFiles } from '../../../server/core/media/private-files.ts'
 import { orNotFound } from '../../../server/core/process/service-error.ts'
 import type { Database, Db } from '../../../server/core/store/schema.ts'
-import { shownOf } from '../../../server/core/store/shown-row.ts'
-import type { PaperAccess, PaperKindCode, ScanKind } from '../contract/paper-kinds.ts'
+import { shownOf, type Columns } from '../../../server/core/store/shown-row.ts'
+import { aboutPaper, type ScanKind } from '../contract/paper-kinds.ts'
 import { endOf, stateOf } from '../contract/paper-state.ts'
-import {
-  aboutPaper,
-  paperSummarySchema,
-  type Paper,
-  type PaperInput,
-  type PaperSummary,
-  type Scan,
-} from '../contract/papers.ts'
+import { paperSummarySchema } from '../contract/papers.ts'
+import type { Paper, PaperInput, PaperSummary, Scan } from '../contract/papers.ts'
 
-interface PaperTable {
+interface PaperTable extends Columns<Omit<PaperInput, 'version'>> {
   id: Generated<number>
-  kind: PaperKindCode
-  name: string
-  number: string
-  issuer: string
-  issued_on: string | null
-  valid_from: string | null
-  valid_until: string | null
-  /** BS, in which it begins. */
-  fiscal_year: number | null
-  language: PaperInput['language']
-  access: PaperAccess
-  /** Null: the owners. */
-  carer_id: string | null
-  notes: string
   /** The paper whose place it takes; of a paper that was deleted meanwhile, the one before it. */
   replaces_id: number | null
   /** JSON: the keys of its files, in their order. */
@@ -52,7 +34,7 @@ declare module '../../../server/core/store/schema.ts' {
 export const PAPERS_LOCK = 'papers'
 
 export type PaperRow = Selectable<Database['paper']> & { replaced_by: number | null }
-export type PaperValues = Insertable<PaperTable>
+type PaperValues = Insertable<PaperTable>
 
 /** Each with the one that took its place. */
 const selectRows = (db: Db) =>
@@ -85,22 +67,18 @@ export const keysOf = ({ scan_keys }: Pick<PaperRow, 'scan_keys'>) => JSON.parse
 
 /** The files of a paper in their order. */
 export async function listScans(db: Db, row: Pick<PaperRow, 'id' | 'scan_keys'>): Promise<Scan[]> {
-  const files = new Map((await listPrivateFiles(db, [aboutPaper(row.id)])).map((file) => [file.key, file]))
-  return keysOf(row).flatMap((key) => {
-    const file = files.get(key)
-    return file ? [{ key, name: file.name, kind: file.kind as ScanKind, bytes: file.bytes }] : []
-  })
+  const files = await listPrivateFiles(db, [aboutPaper(row.id)])
+  const inOrder = keysOf(row).flatMap((key) => files.find((file) => file.key === key) ?? [])
+  return inOrder.map(({ key, name, kind, bytes }) => ({ key, name, kind: kind as ScanKind, bytes }))
 }
 
-/** All of a paper, with its own history and its files. @param today in Nepal @throws ServiceError not_found */
-export async function getPaper(db: Db, id: number, reader: Actor, today: string): Promise<Paper> {
-  const row = await getRow(db, id, reader)
-  const history = chainOf(row, await listRows(db)).filter((one) => mayRead(reader, one))
-  return {
-    ...toSummary(row, today),
-    scans: await listScans(db, row),
-    history: history.map((one) => toSummary(one, today)),
-  }
+/** All of a paper, with its own history and its files. @throws ServiceError not_found */
+export async function getPaper({ db, actor, now }: WriteDeps, id: number): Promise<Paper> {
+  const today = nepalDay(now())
+  const row = await getRow(db, id, actor)
+  const history = chainOf(row, await listRows(db)).filter((one) => mayRead(actor, one))
+  const scans = await listScans(db, row)
+  return { ...toSummary(row, today), scans, history: history.map((one) => toSummary(one, today)) }
 }
 
 /** Papers that took the place of each other, the newest first. */
@@ -113,8 +91,7 @@ function chainOf(row: PaperRow, all: readonly PaperRow[]): PaperRow[] {
 }
 
 export async function insertPaper(tx: Db, values: PaperValues): Promise<number> {
-  const { id } = await tx.insertInto('paper').values(values).returning('id').executeTakeFirstOrThrow()
-  return id
+  return (await tx.insertInto('paper').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
 export async function updatePaper(tx: Db, id: number, values: Partial<PaperValues>): Promise<void> {

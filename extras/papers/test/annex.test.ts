@@ -3,7 +3,7 @@ import { openMarkedSite } from '../../../test/core/content/marked-site.ts'
 import { visitor } from '../../../test/core/accounts/staff.ts'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import { DAY } from '../../../server/core/process/durations.ts'
-import type { PublicPaper } from '../contract/public-papers.ts'
+import type { PublicPaper } from '../contract/papers.ts'
 import { CLEARANCE, LICENCE, openPapers, PDF } from './papers-app.ts'
 
 describeOnEachEngine('public papers', (engine) => {

@@ -10,7 +10,7 @@ import type { RouteDeps } from '../../../server/core/feature.ts'
 import { escapeHtml, nameOfFirm, oneLine, sentencesMail, whenForStaff } from '../../../server/core/mail/mail-text.ts'
 import type { MailTemplate } from '../../../server/core/mail/templates.ts'
 import { CLOCK_DIFFERENCE, DAY, HOUR, ago } from '../../../server/core/process/durations.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import { raiseContentRevision } from '../../../server/core/store/revision.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { ask, confirmationTokenOf, hashOf, isSigned } from './ask-owners.ts'
@@ -52,8 +52,7 @@ export function answerRequest(
   token: string,
   { correction, address }: { correction: string | undefined; address: string | undefined },
 ): Promise<Refused | undefined> {
-  return db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [`confirmation ${hashOf(token)}`])
+  return inTurn(db, [`confirmation ${hashOf(token)}`], async (tx) => {
     const time = now()
     const at = time.toISOString()
     const opened = await openRequest(tx, token, { secret, now: time })

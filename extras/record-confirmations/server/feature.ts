@@ -20,7 +20,7 @@ import { putConfirmation } from '../../../server/core/content/record-checks.ts'
 import { findContentItem } from '../../../server/core/content/store/content-items.ts'
 import type { ApiDeps, Feature } from '../../../server/core/feature.ts'
 import { conflict, orNotFound } from '../../../server/core/process/service-error.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import { ask, createConfirmationHandler } from './ask-owners.ts'
 import { createConfirmRoutes } from './confirm-routes.ts'
 import { confirmationMail, markChecked } from './confirmation-requests.ts'
@@ -93,8 +93,7 @@ const recordHealthApi = routerOf(
     body: correctionDecisionSchema,
     200: whole(doneSchema, 'It is decided'),
     handle: ({ db, actor, now }, { params, body: { state, answer } }) =>
-      db.transaction().execute(async (tx) => {
-        await lockKeys(tx, ['confirmation corrections'])
+      inTurn(db, ['confirmation corrections'], async (tx) => {
         const corrections = tx.selectFrom('confirmation_correction').where('id', '=', params.id)
         const correction = orNotFound(await corrections.selectAll().executeTakeFirst(), 'Correction')
         if (correction.state !== 'open') throw conflict('Somebody has decided this correction already')

@@ -16,4 +16,10 @@ export const ANSWER_DAYS = 30
 
 /** Why a paper that goes with an application stops it. `hidden`: it is private; `empty`: it has no scan. */
 export const PAPER_FAULTS = ['missing', 'ended', 'hidden', 'empty'] as const
-export type PaperFault = (typeof PAPER_FAULTS)[number]
+
+/** The nature of what a firm offers to an office: Public Procurement Regulation 2064, Schedule 2(A). */
+export const WORKS = ['goods', 'works', 'consulting', 'other'] as const
+export type Work = (typeof WORKS)[number]
+
+/** Names an application where more people read than may see it, and its files. */
+export const aboutApplication = (id: number): string => `standing-${id}`

@@ -197,6 +197,3 @@ export const standingListSchema = named('StandingList', {
 export type StandingList = z.infer<typeof standingListSchema>
 
 export const zipQuerySchema = localeQuerySchema.extend({ ids: idsSchema.unwrap() })
-
-/** Names an application where more people read than may see it, and its files. */
-export const aboutApplication = (id: number): string => `standing-${id}`

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { findingsInBothSchemes } from '../../../test/browser/accessibility-findings.ts'
 import { expectToFit } from '../../../test/browser/layout-faults.ts'
 import { callAsStaff, openAs, test } from '../../../test/browser/staff-test.ts'
@@ -39,6 +39,9 @@ test('a bid writer applies to three offices, downloads the ZIP, and notes the an
   await expect(page.getByText('The packs are being made. You may go on working.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Ready to send', { exact: true })).toHaveCount(3, { timeout: 60_000 })
+  const name = page.getByRole('link', { name: 'Pack 1 Municipality 4801', exact: true })
+  const startOf = async (text: Locator) => (await text.boundingBox())!.x
+  expect(await startOf(page.getByText('Ready to send', { exact: true }).first())).toBeCloseTo(await startOf(name), 0)
 
   await page.getByLabel('Choose all that are shown: 3').check()
   const download = page.waitForEvent('download')
@@ -63,6 +66,18 @@ test('a bid writer applies to three offices, downloads the ZIP, and notes the an
   await expect(page.getByRole('status').filter({ hasText: 'receipt R-4801' })).toBeVisible()
 })
 
+test('a name in Nepali alone is found among the local levels, and taken with its other language', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openAs(browser, baseURL!, 'bids')
+  await page.goto('/admin/standing-list/create')
+  await page.getByLabel('Name in Nepali').fill('रामग्राम नगरपालिका')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: /Ramgram Municipality/ }).click()
+  await expect(page.getByLabel('Name in English')).toHaveValue('Ramgram Municipality')
+})
+
 test('a paper that is missing stops the office in words; a phone shows all of it in Nepali', async ({
   browser,
   baseURL,
@@ -81,6 +96,16 @@ test('a paper that is missing stops the office in words; a phone shows all of it
   await expect(phone.getByRole('button', { name: '० निवेदन बनाउनुहोस्' })).toBeDisabled()
   await expectToFit(phone)
   expect(await findingsInBothSchemes(phone)).toEqual([])
+
+  const given = { ...OFFICE, nameEn: 'Kept 4803', nameNe: 'रहने ४८०३' }
+  const past = { receipt: '7', receiptOn: null, fee: '', answeredOn: null, listedUntil: null, notes: '' }
+  const applications = [{ fiscalYear: 2081, state: 'sent', ...past }]
+  await callAsStaff(page, 'POST', '/offices/import', { offices: [{ office: null, given: [given], applications }] })
+  await phone.goto('/admin/standing-list?search=4803')
+  await phone.getByRole('link', { name: 'रहने ४८०३', exact: true }).click()
+  await phone.getByRole('button', { name: 'मेटाउनुहोस्…' }).click()
+  await phone.getByRole('button', { name: 'मेटाउनुहोस्', exact: true }).click()
+  await expect(phone.getByText('संस्थाले दिएका निवेदन राखिएका छन् (१)')).toBeVisible()
   const editor = await openAs(browser, baseURL!, 'editor')
   await editor.goto('/admin/standing-list')
   await expect(editor.getByText('is for bid writers.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createPackHandler } from '../server/applications/make-packs.ts'
+import { listRows } from '../server/applications/store.ts'
 import { describeWithPapers, openStanding } from './standing-app.ts'
 import { LAWFUL } from './standing-facts.ts'
 
@@ -41,7 +42,7 @@ describeWithPapers('applications to stand on a list', (engine) => {
   })
 
   test('have a letter and one PDF of the papers, kept as made while records change, which are told', async () => {
-    const { addOffice, addLawful, addPaper, apply, make, one, ask, owner, list } = await openStanding(engine)
+    const { addOffice, addLawful, addPaper, apply, make, one, ask, owner, list, db } = await openStanding(engine)
     await addLawful()
     const offices = [await addOffice(), await addOffice({ nameEn: 'Banepa Municipality' })]
     const { ids } = await apply(offices)
@@ -52,6 +53,8 @@ describeWithPapers('applications to stand on a list', (engine) => {
       ['letter.docx', true],
       ['papers.pdf', true],
     ])
+    // The list is read every other second while packs are made.
+    expect(Object.keys((await listRows(db))[0]!)).not.toContain('letter')
     const licence = made.papers.find(({ kind }) => kind === 'licence')!
     await addPaper({ kind: 'licence', number: '18', replaces: licence.id, validUntil: '2028-01-14' })
     const office = await ask<object>(owner, 'GET', `/offices/${offices[0]}`)

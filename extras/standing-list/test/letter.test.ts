@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeWhereSqlDiffers } from '../../../test/create-test-app.ts'
-import { gapsOf, type LetterValue } from '../contract/letter.ts'
-import { faultOfWording } from '../contract/wording.ts'
+import { gapsOf, type LetterValue, faultOfWording } from '../contract/letter.ts'
 import { getWordings, saveWording } from '../server/letter/wording.ts'
 import { GIVEN, openLetters, textsOf, type Given } from './letter-app.ts'
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
-import type { OfficeCheck, OfficeGroup } from '../contract/office-import.ts'
+import type { OfficeCheck, OfficeGroup } from '../contract/offices.ts'
 import { openOffices } from './offices-app.ts'
 
 const HEAD = ['क्र.सं.', 'कार्यालयको नाम', 'Address', 'फोन', 'E-mail', 'आ.व.', 'रसिद नं.', 'रसिद मिति', 'दस्तुर', 'Status', 'Valid upto', 'File rack', 'कैफियत'] // prettier-ignore
@@ -80,12 +80,14 @@ describeOnEachEngine('a spreadsheet of offices', (engine) => {
     expect(await list()).toEqual(stored)
     expect(await db.selectFrom('standing_application').select('fiscal_year').execute()).toHaveLength(3)
     const again = await check(csv(ROWS))
-    expect(again.groups.map(({ office, near: alike }) => [office !== null, alike.length])).toEqual([
-      [true, 0],
-      [false, 1],
-      [true, 0],
-      [true, 0],
+    expect(again.groups.map(({ office, near: alike, isKnown }) => [office !== null, alike.length, isKnown])).toEqual([
+      [true, 0, true],
+      [false, 1, false],
+      [true, 0, true],
+      [true, 0, true],
     ])
+    const filled = await check(csv([ROWS[3]!.map((cell) => (cell === '' ? 'x' : cell))]))
+    expect(filled.groups[0]).toMatchObject({ office: expect.any(Number), isKnown: false })
   })
 
   test('is not asked about local levels whose names are near, since it names both as the list does', async () => {

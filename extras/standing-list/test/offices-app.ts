@@ -8,8 +8,7 @@ import { loadPlaces } from '../../../server/seed/load-places.ts'
 import { signIn, type Person } from '../../../test/core/accounts/staff.ts'
 import { createTestApp, NOW } from '../../../test/create-test-app.ts'
 import type { StandingList } from '../contract/applications.ts'
-import type { OfficeCheck, OfficeImport, OfficeImported } from '../contract/office-import.ts'
-import type { NearName, Office } from '../contract/offices.ts'
+import type { OfficeCheck, OfficeImport, OfficeImported, NearName, Office } from '../contract/offices.ts'
 
 /** An office, as the form sends it. */
 export const OFFICE = {

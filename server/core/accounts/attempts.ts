@@ -6,7 +6,7 @@ import { nameOfFirm, sentencesMail, whenForStaff } from '../mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../mail/templates.ts'
 import { DAY, MINUTE, ago } from '../process/durations.ts'
 import { ServiceError, tooMany } from '../process/service-error.ts'
-import { changesRows, lockKeys, writeWithoutWaiting } from '../store/engine.ts'
+import { changesRows, inTurn, lockKeys, writeWithoutWaiting } from '../store/engine.ts'
 import type { Database, Db } from '../store/schema.ts'
 import { findStaffUserByEmail, findStaffUser } from './store/staff.ts'
 import catalogue from './words.json' with { type: 'json' }
@@ -121,8 +121,7 @@ async function findRecent(tx: Db, key: string, time: Date): Promise<SignInAttemp
 
 /** Undoes a count where nothing was checked: refused by the limit per network address, or an internal error. */
 async function undoAttempt({ db }: AttemptDeps, before: SignInAttempts): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [`attempts ${before.key}`])
+  await inTurn(db, [`attempts ${before.key}`], async (tx) => {
     const found = await findAttempts(tx, before.key)
     if (!found) return
     const { attempts, failures } = found

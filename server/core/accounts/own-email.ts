@@ -2,7 +2,7 @@ import { fillIn, textsIn } from '../../../contract/catalogue.ts'
 import { note } from '../audit/audit.ts'
 import { nameOfFirm, sentencesMail } from '../mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../mail/templates.ts'
-import { lockKeys } from '../store/engine.ts'
+import { inTurn } from '../store/engine.ts'
 import { alreadyThere, type AccountDeps } from './staff-accounts.ts'
 import {
   deleteLinksOf,
@@ -16,8 +16,7 @@ import catalogue from './words.json' with { type: 'json' }
 /** Other sessions and links of the account end; both addresses are told. @throws ServiceError conflict */
 export async function changeOwnEmail({ db, actor, now }: AccountDeps, given: string, sessionId: string) {
   const email = given.trim().toLowerCase()
-  await db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [`email ${email}`])
+  await inTurn(db, [`email ${email}`], async (tx) => {
     if (await findStaffUserByEmail(tx, email)) throw alreadyThere(email)
     const at = now().toISOString()
     await updateStaffUser(tx, actor.id!, { email }, at)

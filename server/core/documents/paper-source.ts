@@ -10,13 +10,10 @@ export interface HeldPaper {
   /** With its fiscal year or own name. */
   title: Words
   number: string
-  issuer: string
   issuedOn: string | null
   /** The last day, AD; null: it has no end. */
   endsOn: string | null
   hasEnded: boolean
-  /** An office asks for its kind with an application to stand on its list. */
-  isForStandingList: boolean
   scans: number
   version: number
   updatedAt: string
@@ -26,8 +23,6 @@ export interface HeldPaper {
 export interface MissingPaper {
   kind: string
   title: Words
-  /** The newest of its kind that has ended, if the reader may see it. */
-  latest: number | null
 }
 
 interface PaperDeps {
@@ -42,6 +37,7 @@ interface PaperDeps {
 export interface PaperSource {
   /** Kinds in the order of the papers of an application, and what there is of them. */
   list: (deps: PaperDeps) => Promise<{
+    /** `isForStandingList`: an office asks for it with an application to stand on its list. */
     kinds: { kind: string; name: Words; isForStandingList: boolean }[]
     papers: HeldPaper[]
     missing: MissingPaper[]
@@ -55,5 +51,5 @@ export interface PaperSource {
     deps: PaperDeps,
     ids: readonly number[],
     options: { bound: number; to: string; signal: AbortSignal },
-  ) => Promise<{ name: string; paper: number; outcome: 'kept' | 'smaller'; dpi?: number; losses: string[] }[]>
+  ) => Promise<{ name: string; outcome: 'kept' | 'smaller'; dpi?: number; losses: string[] }[]>
 }

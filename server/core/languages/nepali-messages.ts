@@ -1,4 +1,4 @@
-import { fillIn } from '../../../contract/catalogue.ts'
+import { fillIn, patternOf } from '../../../contract/catalogue.ts'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
 import type { ErrorBody } from '../../../contract/error.ts'
 import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
@@ -17,13 +17,8 @@ const PARTS: Record<string, string> = {
 
 /** Messages that visitors can see, in the words of the schemas and services; `…` is any further text. */
 const MESSAGES = [{ en: `Email must ${EMAIL.must.en}`, ne: `इमेल ${EMAIL.must.ne}` }, ...Object.values(words)].map(
-  ({ en, ne }) => ({ english: patternOf(en), nepali: ne }),
+  ({ en, ne }) => ({ english: patternOf(en, PARTS), nepali: ne }),
 )
-
-function patternOf(message: string): RegExp {
-  const literal = message.replaceAll(/[.*+?^$()[\]|\\/]/g, String.raw`\$&`).replaceAll('…', '.*')
-  return new RegExp(`^${literal.replaceAll(/%\{(\w+)\}/g, (_, name: string) => `(?<${name}>${PARTS[name]})`)}$`, 's')
-}
 
 /** An error in the language of a visitor's page. What only programs can cause stays in English. */
 export function errorIn(locale: PageLocale, body: ErrorBody): ErrorBody {

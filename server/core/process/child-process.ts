@@ -1,9 +1,10 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { MINUTE } from './durations.ts'
 import { OperatorError } from './operator-error.ts'
 import { projectFolder } from './project-folder.ts'
 
@@ -105,6 +106,22 @@ export async function workInChild<Work extends object, Result>(
     }
     signal.removeEventListener('abort', stop)
     clearInterval(watch)
+  }
+}
+
+/** The same for work that writes files: without secrets, within a minute. @param to their paths: where it fails, there is none of them */
+export async function writeInChild<Work extends object, Result>(
+  script: string,
+  work: Work,
+  { to, signal, ...bounds }: { to: readonly string[]; signal: AbortSignal; heap: number; memory: number },
+): Promise<Result> {
+  try {
+    const until = AbortSignal.any([signal, AbortSignal.timeout(MINUTE)])
+    return await workInChild(script, work, until, { ...bounds, env: {} })
+  } catch (error) {
+    await Promise.all(to.map((path) => rm(path, { force: true })))
+    signal.throwIfAborted()
+    throw error
   }
 }
 

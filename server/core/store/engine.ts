@@ -54,6 +54,13 @@ export async function lockKeys(tx: Db, keys: string[]): Promise<void> {
   for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
+/** Transactions with a common key, one after the other in all processes. */
+export const inTurn = <Result>(db: Db, keys: string[], work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (tx) => {
+    await lockKeys(tx, keys)
+    return work(tx)
+  })
+
 /** Whether a query finds anything. */
 export const hasRows = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined

@@ -15,7 +15,7 @@ import { listMailsAbout } from '../../core/mail/mail-store.ts'
 import { queueMail } from '../../core/mail/templates.ts'
 import { conflict } from '../../core/process/service-error.ts'
 import { settingsFact } from '../../core/settings/settings-fact.ts'
-import { lockKeys } from '../../core/store/engine.ts'
+import { inTurn } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
 import { shownOf } from '../../core/store/shown-row.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
@@ -66,8 +66,7 @@ export async function listAnswersTo(db: Db, id: number): Promise<EnquiryAnswer[]
 export async function answerEnquiry(deps: InboxDeps, id: number, given: NewAnswer): Promise<EnquiryAnswer> {
   const { key, subject, text } = given
   const submission = hash('sha256', JSON.stringify([key, subject, text]), 'base64url')
-  const answer = await deps.db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [`answer ${id}`])
+  const answer = await inTurn(deps.db, [`answer ${id}`], async (tx) => {
     const message = await getRow(tx, id)
     const former = await listAnswers(tx, id)
     const twin = former.find((one) => one.submission === submission)

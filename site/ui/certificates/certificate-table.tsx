@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { itemFragment } from '../../../contract/addresses.ts'
 import type { Certificate } from '../../../contract/certificates/certificate.ts'
 import { useDates } from '../../dates.words.ts'
@@ -34,17 +35,7 @@ export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: Tab
   const t = useWords(words)
   const kinds = Map.groupBy(certificates, ({ kind }) => kind)
   return (
-    <table className="certificates" aria-labelledby={labelledBy}>
-      <ComponentStyles name="certificate-table" css={styles} />
-      <thead>
-        <tr>
-          {Object.values(t.columns).map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <CertificateFrame labelledBy={labelledBy}>
       {Array.from(kinds, ([kind, rows]) => (
         <tbody key={kind}>
           <tr className="certificates__kind">
@@ -57,6 +48,25 @@ export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: Tab
           ))}
         </tbody>
       ))}
+    </CertificateFrame>
+  )
+}
+
+/** The table without its rows. */
+export function CertificateFrame({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  return (
+    <table className="certificates" aria-labelledby={labelledBy}>
+      <ComponentStyles name="certificate-table" css={styles} />
+      <thead>
+        <tr>
+          {Object.values(useWords(words).columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
     </table>
   )
 }

@@ -7,15 +7,13 @@ import { joinPages, openFile, STEPS, UnreadableError, type OpenFile } from './sc
 
 export interface JoinWork {
   files: { path: string; isLeftOut: boolean }[]
+  /** Bytes of the PDF at most. */
   bound: number
+  /** Path of the PDF. */
   to: string
 }
 /** It is not written if it has more bytes than the bound. */
-export interface Joined {
-  bytes: number
-  pages: number
-  files: JoinedFile[]
-}
+export type Joined = { bytes: number; pages: number; files: JoinedFile[] }
 
 /** Of pictures, two are decoded at once. */
 const turns = createLimiter({ concurrency: 2 })
@@ -47,7 +45,7 @@ answerWork(async ({ files, bound, to }: JoinWork): Promise<Joined> => {
 })
 
 function reasonOf(error: unknown): Unreadable {
-  if (error instanceof UnreadableError) return error.reason
+  if (error instanceof UnreadableError) return error.message
   throw error
 }
 

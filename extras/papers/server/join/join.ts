@@ -1,11 +1,13 @@
-import { rm } from 'node:fs/promises'
-import { ChildWorkError, workInChild } from '../../../../server/core/process/child-process.ts'
+import { ChildWorkError, writeInChild } from '../../../../server/core/process/child-process.ts'
 import { createLimiter } from '../../../../server/core/process/limiter.ts'
 import { ServiceError } from '../../../../server/core/process/service-error.ts'
 import type { Joined, JoinWork } from './join-worker.ts'
+import REASONS from './reasons.json' with { type: 'json' }
 
-/** Why a file is not in the PDF. `bounds`: it takes too much memory or time. */
-export type Unreadable = 'bounds' | 'broken' | 'kind' | 'pages' | 'password' | 'pixels' | 'program'
+export { REASONS }
+
+/** Why a file is not in the PDF. */
+export type Unreadable = keyof typeof REASONS
 
 /** Had by a PDF, and no more by its pages. `fields`: also links and notes; `layers`: hidden ones show. */
 export type Loss = 'attachments' | 'fields' | 'layers' | 'scripts' | 'signature'
@@ -16,18 +18,11 @@ export type JoinedFile =
   | { outcome: 'smaller'; pages: number; losses: Loss[]; dpi: number }
   | { outcome: 'unreadable'; reason: Unreadable }
 
-interface Options {
-  /** Bytes of the PDF at most. */
-  bound: number
-  /** Path of the PDF. */
-  to: string
-  signal: AbortSignal
-}
+type Options = Omit<JoinWork, 'files'> & { signal: AbortSignal }
 
-/** MiB of JavaScript objects and of all memory, and milliseconds. */
-const HEAP = 128
-const MEMORY = 512
-const TIME = 60_000
+/** MiB of JavaScript objects and of all memory. */
+const BOUNDS = { heap: 128, memory: 512 }
+const WORKER = 'extras/papers/server/join/join-worker.ts'
 const turns = createLimiter({ concurrency: 1 })
 
 /**
@@ -61,15 +56,8 @@ async function joinReadable(paths: string[], options: Options): Promise<Joined> 
 }
 
 /** Undefined if the process ended. @throws when `signal` ends it */
-async function joinInChild({ signal, ...work }: JoinWork & Options): Promise<Joined | undefined> {
-  const until = AbortSignal.any([signal, AbortSignal.timeout(TIME)])
-  const bounds = { heap: HEAP, memory: MEMORY, env: {} }
-  try {
-    return await workInChild('extras/papers/server/join/join-worker.ts', work, until, bounds)
-  } catch (error) {
-    await rm(work.to, { force: true })
-    signal.throwIfAborted()
+const joinInChild = ({ signal, ...work }: JoinWork & Options): Promise<Joined | undefined> =>
+  writeInChild<JoinWork, Joined>(WORKER, work, { to: [work.to], signal, ...BOUNDS }).catch((error: unknown) => {
     if (error instanceof ChildWorkError) return undefined
     throw error
-  }
-}
+  })

@@ -3,46 +3,31 @@ import sharp, { type Sharp } from 'sharp'
 import { UPLOAD_PIXELS } from '../../../../contract/pictures/picture-limits.ts'
 import { photoKind } from '../../../../server/core/pictures/picture-kind.ts'
 import type { Loss, Unreadable } from './join.ts'
+import steps from './steps.json' with { type: 'json' }
 
-/** A file of which nothing can be joined. */
+/** A file of which nothing can be joined; its message is the reason. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError'
-  readonly reason: Unreadable
-
-  constructor(reason: Unreadable) {
-    super(reason)
-    this.reason = reason
-  }
+  declare message: Unreadable
 }
+const unreadable = (reason: Unreadable) => new UnreadableError(reason)
 
-/** `share`: bytes in proportion to the step before, roughly. */
-interface Step {
-  dpi: number
-  quality: number
-  share: number
-}
-
-/** At the last one, letters of 8 pt and seals can just be read. */
-export const STEPS: Step[] = [
-  { dpi: 200, quality: 75, share: 0 },
-  { dpi: 150, quality: 65, share: 0.6 },
-  { dpi: 110, quality: 60, share: 0.6 },
-  { dpi: 110, quality: 40, share: 0.75 },
-]
-/** Of pictures as they are put in. */
-const FIRST = { dpi: 200, quality: 82 }
+/** `share`: bytes in proportion to the step before, roughly. At the last one, letters of 8 pt and seals can just be read. */
+export const STEPS = steps.steps
 const MOST_PAGES = 500
+/** How files say that they have what their pages will not. */
+const MARKS = {
+  attachments: /\/EmbeddedFile/,
+  layers: /\/OCProperties/,
+  scripts: /\/JavaScript/,
+  signature: /\/ByteRange/,
+}
 const POINTS_IN_INCH = 72
 /** Inches of A4. */
 const [SHORT, LONG] = [8.27, 11.69]
 /** Notes that are drawn on a page, such as a seal; links, windows and films are left out. */
 const DRAWN =
   /^\/(?:Stamp|FreeText|Ink|Line|Square|Circle|Poly(?:gon|Line)|Highlight|Underline|Squiggly|StrikeOut|Caret)$/
-
-interface Size {
-  width: number
-  height: number
-}
 
 /** A file as pages. `dpi`: of pictures that were made smaller. */
 export interface OpenFile {
@@ -51,7 +36,7 @@ export interface OpenFile {
   losses: Loss[]
   dpi?: number
   /** Makes its pictures smaller, as far as that saves bytes. */
-  reduce(step: Step): Promise<void>
+  reduce(step: (typeof STEPS)[number]): Promise<void>
 }
 
 /** @throws UnreadableError */
@@ -71,11 +56,11 @@ export async function joinPages(files: readonly OpenFile[]): Promise<Uint8Array>
 async function openPdf(bytes: Buffer): Promise<OpenFile> {
   const options = { password: '', updateMetadata: false, parseSpeed: ParseSpeeds.Fastest, warnOnInvalidObjects: false }
   const document = await PDFDocument.load(bytes, options).catch((error: unknown) => {
-    throw new UnreadableError(/encrypt|password/i.test(String(error)) ? 'password' : 'broken')
+    throw unreadable(/encrypt|password/i.test(String(error)) ? 'password' : 'broken')
   })
   const pages = document.getPageCount()
-  if (pages === 0) throw new UnreadableError('broken')
-  if (pages > MOST_PAGES) throw new UnreadableError('pages')
+  if (pages === 0) throw unreadable('broken')
+  if (pages > MOST_PAGES) throw unreadable('pages')
   return { document, pages, losses: disarm(document), reduce: reducerOf(document) }
 }
 
@@ -85,17 +70,12 @@ function disarm(document: PDFDocument): Loss[] {
     return String(object instanceof PDFRawStream ? object.dict : object)
   })
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text))
-  if (has(/\/NeedsRendering true/)) throw new UnreadableError('program')
-  const losses: Loss[] = []
-  if (has(/\/EmbeddedFile/)) losses.push('attachments')
+  if (has(/\/NeedsRendering true/)) throw unreadable('program')
   const hasFields = has(/\/AcroForm/) && document.getForm().getFields().length > 0
   if (hasFields) document.getForm().flatten({ updateFieldAppearances: false })
   const areNotesLeft = document.getPages().map(disarmPage)
-  if (hasFields || areNotesLeft.includes(true)) losses.push('fields')
-  if (has(/\/OCProperties/)) losses.push('layers')
-  if (has(/\/JavaScript/)) losses.push('scripts')
-  if (has(/\/ByteRange/)) losses.push('signature')
-  return losses
+  const marked = Object.entries(MARKS).flatMap(([loss, mark]) => (has(mark) ? (loss as Loss) : []))
+  return [...marked, ...(hasFields || areNotesLeft.includes(true) ? ['fields' as const] : [])].toSorted()
 }
 
 /** Whether it had links, or notes that are not drawn. */
@@ -117,12 +97,13 @@ function disarmPage({ node }: PDFPage): boolean {
 
 /** Upright, on white, without metadata (and so without location). */
 async function openPicture(bytes: Buffer): Promise<OpenFile> {
-  if ((photoKind(bytes) ?? 'heic') === 'heic') throw new UnreadableError('kind')
+  if ((photoKind(bytes) ?? 'heic') === 'heic') throw unreadable('kind')
   const { autoOrient: from } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata())
-  if (from.width * from.height > UPLOAD_PIXELS) throw new UnreadableError('pixels')
+  if (from.width * from.height > UPLOAD_PIXELS) throw unreadable('pixels')
   const size = from.width > from.height ? { width: LONG, height: SHORT } : { width: SHORT, height: LONG }
   const upright = sharp(bytes, { limitInputPixels: UPLOAD_PIXELS, failOn: 'error' }).autoOrient()
-  const { data, info } = await orBroken(encode(upright, FIRST, size).toBuffer({ resolveWithObject: true }))
+  // Made smaller as it is put in.
+  const { data, info } = await orBroken(encode(upright, steps.first, size).toBuffer({ resolveWithObject: true }))
   const document = await PDFDocument.create()
   const page = document.addPage([size.width * POINTS_IN_INCH, size.height * POINTS_IN_INCH])
   const picture = await document.embedJpg(data)
@@ -131,7 +112,7 @@ async function openPicture(bytes: Buffer): Promise<OpenFile> {
   page.drawImage(picture, { x, y, ...drawn })
   await document.flush()
   const isSmaller = info.width < from.width
-  return { document, pages: 1, losses: [], ...(isSmaller && { dpi: FIRST.dpi }), reduce: reducerOf(document) }
+  return { document, pages: 1, losses: [], ...(isSmaller && { dpi: steps.first.dpi }), reduce: reducerOf(document) }
 }
 
 /** Makes the JPEGs of a document smaller, each time from what they were. Text, and pictures of other kinds, stay. */
@@ -139,12 +120,10 @@ function reducerOf(document: PDFDocument): OpenFile['reduce'] {
   const pictures = document.context
     .enumerateIndirectObjects()
     .flatMap(([ref, object]) => (object instanceof PDFRawStream && isPlainJpeg(object) ? [{ ref, object }] : []))
-  const sizes = document
-    .getPages()
-    .map((page) => [page.getWidth(), page.getHeight()].map((one) => one / POINTS_IN_INCH))
+  const pages = document.getPages()
   const page = {
-    width: Math.max(...sizes.map(([width]) => width!)),
-    height: Math.max(...sizes.map(([, height]) => height!)),
+    width: Math.max(...pages.map((one) => one.getWidth())) / POINTS_IN_INCH,
+    height: Math.max(...pages.map((one) => one.getHeight())) / POINTS_IN_INCH,
   }
   return async function reduce(this: OpenFile, step) {
     for (const { ref, object } of pictures) {
@@ -156,8 +135,8 @@ function reducerOf(document: PDFDocument): OpenFile['reduce'] {
       if (!smaller || smaller.data.length >= object.contents.length) continue
       const { width, height } = smaller.info
       const dict = object.dict.clone()
-      for (const [name, value] of Object.entries({ Width: width, Height: height }))
-        dict.set(PDFName.of(name), PDFNumber.of(value))
+      dict.set(PDFName.of('Width'), PDFNumber.of(width))
+      dict.set(PDFName.of('Height'), PDFNumber.of(height))
       dict.set(PDFName.of('ColorSpace'), PDFName.of('DeviceRGB'))
       document.context.assign(ref, PDFRawStream.of(dict, new Uint8Array(smaller.data)))
       this.dpi = step.dpi
@@ -174,19 +153,23 @@ function isPlainJpeg({ dict }: PDFRawStream): boolean {
   return textOf('Subtype') === '/Image' && isJpeg && isOfScreens && !isMasked
 }
 
-function encode(picture: Sharp, { dpi, quality }: { dpi: number; quality: number }, page: Size): Sharp {
+function encode(
+  picture: Sharp,
+  { dpi, quality }: { dpi: number; quality: number },
+  page: { width: number; height: number },
+): Sharp {
   return (
     picture
       .resize(Math.round(page.width * dpi), Math.round(page.height * dpi), { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       // A quarter smaller, but ten times slower: for small pictures.
-      .jpeg({ quality, mozjpeg: dpi < FIRST.dpi })
+      .jpeg({ quality, mozjpeg: dpi < steps.first.dpi })
   )
 }
 
 async function orBroken<Result>(reading: Promise<Result>): Promise<Result> {
   return reading.catch((error: unknown) => {
-    throw error instanceof UnreadableError ? error : new UnreadableError('broken')
+    throw error instanceof UnreadableError ? error : unreadable('broken')
   })
 }

@@ -2,56 +2,35 @@ import type { SiteApi } from '../../../../site/api/site-api.ts'
 import { useDates } from '../../../../site/dates.words.ts'
 import { numbers } from '../../../../site/numbers.words.ts'
 import { useForeign, useWords } from '../../../../site/words.ts'
-import styles from '../../../../site/ui/certificates/certificate-table.css?inline'
+import { CertificateFrame } from '../../../../site/ui/certificates/certificate-table.tsx'
 import { words as tableWords } from '../../../../site/ui/certificates/words.ts'
 import { Day } from '../../../../site/ui/day/day.tsx'
 import { ProfileSection } from '../../../../site/ui/profile/profile-parts.tsx'
-import { ComponentStyles } from '../../../../site/ui/styles/component-styles.tsx'
-import type { PublicPaper } from '../../contract/public-papers.ts'
+import type { PublicPaper } from '../../contract/papers.ts'
 import { words } from './annex.words.ts'
 
 /** The public papers, at the end of the capability statement. */
 export default {
   load: (api: SiteApi) => api.getOne<PublicPaper[]>('public-papers'),
   Annex({ data }: { data: PublicPaper[] }) {
-    const { columns } = useWords(tableWords)
     return (
       <ProfileSection title={useWords(words).papers} of={data}>
         {(id) => (
-          <table className="certificates" aria-labelledby={id}>
-            <ComponentStyles name="certificate-table" css={styles} />
-            <thead>
-              <tr>
-                {Object.values(columns).map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+          <CertificateFrame labelledBy={id}>
             <tbody>
               {data.map((paper) => (
                 <Row key={paper.id} {...paper} />
               ))}
             </tbody>
-          </table>
+          </CertificateFrame>
         )}
       </ProfileSection>
     )
   },
 }
 
-function Row({
-  kindName,
-  name,
-  number,
-  issuer,
-  fiscalYear,
-  issuedOn,
-  issuedOnBs,
-  validUntil,
-  validUntilBs,
-}: PublicPaper) {
+function Row({ kindName, name, number, issuer, ...period }: PublicPaper) {
+  const { fiscalYear, issuedOn, validUntil } = period
   const t = useWords(words)
   const { validUntil: until, issuedOn: issued } = useWords(tableWords)
   const { digits } = useWords(numbers)
@@ -74,13 +53,13 @@ function Row({
       <td className="certificates__cell">
         {fiscalYear !== null && t.fiscalYear(digits(fiscalYear))}
         {validUntil && (
-          <Day of={validUntil} bs={validUntilBs}>
+          <Day of={validUntil} bs={period.validUntilBs}>
             {until(day(validUntil))}
           </Day>
         )}
         {issuedOn && (
           <span className="certificates__scope">
-            <Day of={issuedOn} bs={issuedOnBs}>
+            <Day of={issuedOn} bs={period.issuedOnBs}>
               {issued(day(issuedOn))}
             </Day>
           </span>

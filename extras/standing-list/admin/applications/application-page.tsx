@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
 import { useDone } from '../../../../admin/core/api/use-done.ts'
-import { useRead } from '../../../../admin/core/api/use-read.ts'
+import { STAYS, useRead } from '../../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../../admin/core/auth/use-form-call.ts'
 import { DeleteButton } from '../../../../admin/core/dialogs/use-confirm.tsx'
 import { EitherCalendarField } from '../../../../admin/core/inputs/either-calendar-field.tsx'
-import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { OnePage } from '../../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../../admin/core/lists/loaded.tsx'
@@ -17,48 +17,56 @@ import { RouterLink } from '../../../../admin/core/packages.ts'
 import { columns } from '../../../../admin/core/theme/layouts.ts'
 import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { common, SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
+import type { Words } from '../../../../contract/locale.ts'
 import { APPLICATION_BOUNDS, SAID_STATES } from '../../contract/application-states.ts'
 import type { Change, PackFile, StandingApplication } from '../../contract/applications.ts'
 import { LetterView } from '../letter/letter-view.tsx'
-import { Changes, Links, factsOf, yearIn } from './describe.tsx'
+import { Changes, Facts, Links, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
 
+const FILES: Record<string, Words> = words.file
 /** Milliseconds between looks while the pack is being made. */
 const INTERVAL = 2000
 
 /** One application: as it was made, and what became of it. The audit log notes each reading. */
 export function ApplicationPage({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useWords()
-  const times = useTimes()
+  const { minuteOf } = useTimes()
   const attempt = useAttempt('standing-list')
   const path = `/standing-list/${id}`
   const read = useRead<StandingApplication>(['standing-list', id], path, {
-    refetchOnWindowFocus: false,
-    gcTime: 0,
+    ...STAYS,
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? INTERVAL : false),
   })
   const again = () => void attempt(() => call(`${path}/pack`, { method: 'POST' }), say(words.isBegun))
   const remove = () => attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
+  const fileRow = ({ key, name, bytes, sha256, smaller }: PackFile) => (
+    <Row key={key} action={<Box sx={{ flexShrink: 0 }}>{say.size(bytes)}</Box>}>
+      <Link href={`/api/v1${path}/files/${key}`}>{say(FILES[name] ?? { en: name })}</Link>
+      {smaller.length > 0 && (
+        <SayText
+          words={words.smaller}
+          values={{ files: smaller.map((scan) => say(words.dpi, scan)).join(', ') }}
+          variant="quiet"
+        />
+      )}
+      <SayText words={words.sum} values={{ sum: sha256 }} variant="quiet" />
+    </Row>
+  )
   const shown = (of: StandingApplication) => {
     const { office, fiscalYear, state, files, papers, letter, history, madeBy, madeAt } = of
     const isPacked = state !== 'making' && state !== 'failed'
-    const time = madeAt && times.minuteOf(madeAt)
+    const made = { name: madeBy ?? '', time: madeAt ? minuteOf(madeAt) : '' }
     return (
       <>
         <Typography variant="h2">{say(words.title, { office: say(office), year: yearIn(fiscalYear, say) })}</Typography>
-        <Typography role="status">{factsOf(of, say, times)}</Typography>
+        <Facts of={of} role="status" />
         {state === 'failed' && <SayButton words={words.again} variant="contained" onClick={again} />}
         {isPacked && <AnswerForm key={`${of.id} ${madeAt}`} of={of} path={path} />}
         {files.length > 0 && (
           <Section title={say(words.files)}>
-            <Rows items={files}>{(file) => <FileRow key={file.key} file={file} path={path} />}</Rows>
-            {time && (
-              <SayText
-                words={madeBy ? words.madeBy : words.madeAt}
-                values={{ name: madeBy ?? '', time }}
-                variant="quiet"
-              />
-            )}
+            <Rows items={files}>{fileRow}</Rows>
+            {madeAt && <SayText words={madeBy ? words.madeBy : words.madeAt} values={made} variant="quiet" />}
           </Section>
         )}
         {letter && <Today path={path} />}
@@ -77,7 +85,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
             {(one) => (
               <Row key={one.id} action={null}>
                 <RouterLink to={`/standing-list/${one.id}`}>{yearIn(one.fiscalYear, say)}</RouterLink>
-                <Typography variant="quiet">{factsOf(one, say, times)}</Typography>
+                <Facts of={one} variant="quiet" />
               </Row>
             )}
           </Rows>
@@ -90,19 +98,6 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
     <OnePage back={words.back} onClose={onClose}>
       <Loaded of={read}>{shown}</Loaded>
     </OnePage>
-  )
-}
-
-function FileRow({ file: { key, name, bytes, sha256, smaller }, path }: { file: PackFile; path: string }) {
-  const say = useWords()
-  const titles: Record<string, { en: string; ne: string }> = words.file
-  const files = smaller.map(({ name: scan, dpi }) => say(words.dpi, { name: scan, dpi })).join(', ')
-  return (
-    <Row action={<Box sx={{ flexShrink: 0 }}>{say.size(bytes)}</Box>}>
-      <Link href={`/api/v1${path}/files/${key}`}>{say(titles[name] ?? { en: name })}</Link>
-      {files && <SayText words={words.smaller} values={{ files }} variant="quiet" />}
-      <SayText words={words.sum} values={{ sum: sha256 }} variant="quiet" />
-    </Row>
   )
 }
 
@@ -151,9 +146,11 @@ function AnswerForm({ of, path }: { of: StandingApplication; path: string }) {
     <Section title={say(words.answer)}>
       <CallForm form={form} submit={say(common.action.save)}>
         <Box sx={{ ...columns('16rem'), columnGap: 2, alignItems: 'start' }}>
-          <TextField select defaultValue={of.state} {...fieldOf('state')}>
-            {menuItems(SAID_STATES, (state) => [state, say(words.is[state])])}
-          </TextField>
+          <SelectField
+            defaultValue={of.state}
+            choices={SAID_STATES.map((state) => [state, say(words.is[state])])}
+            {...fieldOf('state')}
+          />
           {dayField('sentOn')}
           <TextField defaultValue={of.receipt} {...fieldOf('receipt')} />
           {dayField('receiptOn')}

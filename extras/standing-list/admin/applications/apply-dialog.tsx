@@ -6,16 +6,15 @@ import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
 import { useSettled } from '../../../../admin/core/api/use-settled.ts'
 import { TitledDialog } from '../../../../admin/core/dialogs/titled-dialog.tsx'
 import { EitherCalendarField } from '../../../../admin/core/inputs/either-calendar-field.tsx'
-import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { Loaded } from '../../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../../admin/core/lists/rows.tsx'
-import { RouterLink, useNotify } from '../../../../admin/core/packages.ts'
+import { RouterLink } from '../../../../admin/core/packages.ts'
 import { common, SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
-import { APPLICATION_BOUNDS } from '../../contract/application-states.ts'
+import { APPLICATION_BOUNDS, WORKS } from '../../contract/application-states.ts'
 import type { NewApplications, PackCheck, StandingList, Works } from '../../contract/applications.ts'
-import { WORKS } from '../../contract/works.ts'
-import { Changes, Links, OFFICE, Tick, yearIn } from './describe.tsx'
+import { BESIDE, Changes, Links, OFFICE, Tick, toggled, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
 
 const LAST = 'last'
@@ -26,7 +25,7 @@ interface ApplyDialogProps {
   list: StandingList
   officeIds: number[]
   /** As the last time, until somebody says otherwise. */
-  isRepeat: boolean
+  isRepeat?: boolean
   onClose: () => void
   onApplied: () => void
 }
@@ -34,24 +33,22 @@ interface ApplyDialogProps {
 /** The contents of the letters and the papers; below them, a check of each application before it is made. */
 export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: ApplyDialogProps) {
   const say = useWords()
-  const notify = useNotify()
   const attempt = useAttempt('standing-list')
   const [day, setDay] = useState(() => ({ value: nepalDay(new Date()), entered: '' }))
   const [language, setLanguage] = useState<string>(isRepeat ? LAST : 'ne')
   const [works, setWorks] = useState<Works | null>(isRepeat ? null : CONSULTING)
   const [papers, setPapers] = useState<Record<string, string>>({})
-  const [overruled, setOverruled] = useState<string[]>([])
+  const overrule = useState<string[]>([])
+  const [overruled] = overrule
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day.value)
-  const isOffered = works === null || WORKS.some((work) => works[work])
+  const isWhole = isDay && (works === null || WORKS.some((work) => works[work]))
   const body = {
     officeIds,
     fiscalYear: list.fiscalYear,
     ...(isDay && { day: day.value }),
     language: language === LAST ? null : (language as 'ne' | 'en'),
     works,
-    papers: Object.values(papers)
-      .filter((id) => id !== NEWEST)
-      .map(Number),
+    papers: Object.values(papers).flatMap((id) => (id === NEWEST ? [] : Number(id))),
     overruled,
   } satisfies NewApplications
   const asked = useSettled(JSON.stringify(body))
@@ -61,18 +58,17 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
       const request = { method: 'POST', body: JSON.parse(asked) as object, isBackground: true } as const
       return (await call<PackCheck[]>('/standing-list/check', request)).data
     },
-    enabled: isDay && isOffered,
+    enabled: isWhole,
     placeholderData: keepPreviousData,
   })
-  const free = check.data?.filter((one) => !isStopped(one)) ?? []
-  const apply = () =>
-    attempt(async () => {
-      await call('/standing-list', { method: 'POST', body: { ...body, officeIds: free.map((one) => one.officeId) } })
-      notify(say(words.begun), { type: 'success' })
-      onApplied()
-      onClose()
-    })
-  const papersOf = (kind: string) => list.papers.filter((paper) => paper.kind === kind)
+  const free = check.data?.filter((one) => !isStopped(one)).map((one) => one.officeId) ?? []
+  const apply = async () => {
+    await call('/standing-list', { method: 'POST', body: { ...body, officeIds: free } })
+    onApplied()
+    onClose()
+  }
+  const papersOf = (kind: string) =>
+    list.papers.flatMap((paper) => (paper.kind === kind ? [[paper.id, say(paper.title)] as const] : []))
   const held = list.kinds.filter(({ kind }) => papersOf(kind).length > 0)
   return (
     <TitledDialog title={`${say(words.dialog)}, ${yearIn(list.fiscalYear, say)}`} maxWidth="md" onClose={onClose}>
@@ -84,30 +80,15 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
           yearsAhead={1}
           onChange={(value, entered) => setDay({ value, entered })}
         />
-        <TextField
-          select
-          label={say(words.language)}
-          value={language}
-          onChange={({ target }) => setLanguage(target.value)}
-        >
-          {menuItems(['ne', 'en', LAST] as const, (one) => [one, say(words.languages[one])])}
-        </TextField>
+        <SelectField label={say(words.language)} value={language} names={words.languages} onChoose={setLanguage} />
         <FormGroup role="group" aria-label={say(words.works)}>
           <SayText words={words.works} />
-          <Tick
-            label={say(words.worksLast)}
-            checked={works === null}
-            onChange={() => setWorks(works === null ? CONSULTING : null)}
-          />
-          {works !== null &&
-            WORKS.map((work) => (
-              <Tick
-                key={work}
-                label={say(words.work[work])}
-                checked={works[work]}
-                onChange={() => setWorks({ ...works, [work]: !works[work] })}
-              />
-            ))}
+          <Tick words={words.worksLast} isOn={works === null} onPress={() => setWorks(works ? null : CONSULTING)} />
+          {works &&
+            WORKS.map((work) => {
+              const toggle = () => setWorks({ ...works, [work]: !works[work] })
+              return <Tick key={work} words={words.work[work]} isOn={works[work]} onPress={toggle} />
+            })}
           {works?.consulting && (
             <TextField
               label={say(words.consultingText)}
@@ -120,24 +101,17 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
         <details>
           <SayText words={words.papersChosen} component="summary" />
           {held.map(({ kind, name }) => (
-            <TextField
+            <SelectField
               key={kind}
-              select
               label={say(words.paper, { kind: say(name) })}
               value={papers[kind] ?? NEWEST}
-              onChange={({ target }) => setPapers({ ...papers, [kind]: target.value })}
-            >
-              {menuItems([{ id: NEWEST, title: words.newest }, ...papersOf(kind)], ({ id, title }) => [
-                String(id),
-                say(title),
-              ])}
-            </TextField>
+              choices={[[NEWEST, say(words.newest)], ...papersOf(kind)]}
+              onChoose={(id) => setPapers({ ...papers, [kind]: id })}
+            />
           ))}
         </details>
         <SayText words={words.check} variant="h2" sx={{ marginTop: 2 }} />
-        <Loaded of={check}>
-          {(checks) => <Checked checks={checks} list={list} overruled={overruled} onOverrule={setOverruled} />}
-        </Loaded>
+        <Loaded of={check}>{(checks) => <Checked checks={checks} list={list} overrule={overrule} />}</Loaded>
       </DialogContent>
       <DialogActions>
         <SayButton words={common.action.cancel} onClick={onClose} />
@@ -145,8 +119,8 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
           words={words.make}
           values={{ count: free.length }}
           variant="contained"
-          disabled={free.length === 0 || check.isPlaceholderData || attempt.isRunning || !isDay || !isOffered}
-          onClick={() => void apply()}
+          disabled={free.length === 0 || check.isPlaceholderData || attempt.isRunning || !isWhole}
+          onClick={() => void attempt(apply, say(words.begun))}
         />
       </DialogActions>
     </TitledDialog>
@@ -155,15 +129,11 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
 
 const isStopped = ({ stops, appliedId, isUnknown }: PackCheck) => stops.length > 0 || appliedId !== null || isUnknown
 
-interface CheckedProps {
-  checks: PackCheck[]
-  list: StandingList
-  overruled: string[]
-  onOverrule: (kinds: string[]) => void
-}
+type Overrule = [kinds: string[], set: (kinds: string[]) => void]
 
-function Checked({ checks, list, overruled, onOverrule }: CheckedProps) {
+function Checked({ checks, list, overrule }: { checks: PackCheck[]; list: StandingList; overrule: Overrule }) {
   const say = useWords()
+  const [overruled, setOverruled] = overrule
   const stopped = checks.filter(isStopped)
   const changed = checks.filter(({ changes }) => changes.length > 0)
   const gaps = new Map(
@@ -171,14 +141,14 @@ function Checked({ checks, list, overruled, onOverrule }: CheckedProps) {
       missing.map(({ name, path }) => {
         const paper = papers.find(({ id }) => path === `/papers/${id}`)?.title
         const of = paper ?? (path === `/standing-list/${OFFICE}${officeId}` ? office : undefined)
-        return [path + name.en, { path, text: [name, of].flatMap((text) => (text ? say(text) : [])).join(': ') }]
+        // What is filled in above has no record.
+        const to = path === '/standing-list' ? '' : path
+        return [path + name.en, { path: to, text: [name, of].flatMap((text) => (text ? say(text) : [])).join(': ') }]
       }),
     ),
   )
   const unasked = checks.flatMap(({ stops }) => stops.filter(({ isAsked }) => !isAsked).map(({ kind }) => kind))
   const nameOf = (kind: string) => say(list.kinds.find((one) => one.kind === kind)?.name ?? { en: kind })
-  const toggle = (kind: string) =>
-    onOverrule(overruled.includes(kind) ? overruled.filter((one) => one !== kind) : [...overruled, kind])
   return (
     <>
       <SayText words={words.canBeMade} values={{ number: checks.length - stopped.length }} role="status" />
@@ -194,11 +164,21 @@ function Checked({ checks, list, overruled, onOverrule }: CheckedProps) {
                   return (
                     <span key={kind}>
                       {at > 0 && ', '}
-                      {path ? <RouterLink to={path}>{text}</RouterLink> : text}
+                      {path ? (
+                        <RouterLink to={path} {...BESIDE}>
+                          {text}
+                        </RouterLink>
+                      ) : (
+                        text
+                      )}
                     </span>
                   )
                 })}
-                {appliedId !== null && <RouterLink to={`/standing-list/${appliedId}`}>{say(words.applied)}</RouterLink>}
+                {appliedId !== null && (
+                  <RouterLink to={`/standing-list/${appliedId}`} {...BESIDE}>
+                    {say(words.applied)}
+                  </RouterLink>
+                )}
                 {appliedId === null && isUnknown && stops.length === 0 && say(words.unknown)}
               </Typography>
             )}
@@ -208,22 +188,23 @@ function Checked({ checks, list, overruled, onOverrule }: CheckedProps) {
       {[...new Set([...unasked, ...overruled])].map((kind) => (
         <Tick
           key={kind}
-          label={say(words.goWithout, { kind: nameOf(kind) })}
-          checked={overruled.includes(kind)}
-          onChange={() => toggle(kind)}
+          words={words.goWithout}
+          values={{ kind: nameOf(kind) }}
+          isOn={overruled.includes(kind)}
+          onPress={() => setOverruled(toggled(overruled, kind))}
         />
       ))}
       {gaps.size > 0 && (
         <Alert severity="info">
           <SayText words={words.gaps} />
-          <Links items={[...gaps.values()]} />
+          <Links items={[...gaps.values()]} isBeside />
         </Alert>
       )}
       {changed.length > 0 && <SayText words={words.changed} variant="h3" sx={{ marginTop: 1 }} />}
       {changed.map(({ officeId, office, changes }) => (
         <div key={officeId}>
           <Typography>{say(office)}</Typography>
-          <Changes changes={changes} />
+          <Changes changes={changes} isBeside />
         </div>
       ))}
     </>

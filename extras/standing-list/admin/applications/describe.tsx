@@ -1,9 +1,11 @@
-import { Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { Checkbox, FormControlLabel, Typography, type TypographyProps } from '@mui/material'
+import { EnglishText } from '../../../../admin/core/api/error-text.tsx'
 import { RouterLink } from '../../../../admin/core/packages.ts'
 import { Rows } from '../../../../admin/core/lists/rows.tsx'
-import type { Times } from '../../../../admin/core/words/use-times.ts'
+import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { useWords, type Say } from '../../../../admin/core/words/use-words.ts'
 import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
+import type { Words } from '../../../../contract/locale.ts'
 import type { ApplicationSummary, Change } from '../../contract/applications.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -12,32 +14,68 @@ export const OFFICE = 'office-'
 
 export const yearIn = (year: number, say: Say): string => say.digits(formatFiscalYear(year))
 
-/** The state with its days and its receipt; undefined: there is no application. */
-export function factsOf(application: ApplicationSummary | null, say: Say, { dayOf }: Times): string {
-  if (!application) return say(words.is.none)
-  const { state, fault, sentOn, receipt, listedUntil } = application
-  return [
-    say(words.is[state]),
-    fault,
-    sentOn && say(words.sentOn, { day: dayOf(sentOn) }),
-    receipt && say(words.receiptIs, { receipt }),
-    listedUntil && say(words.until, { day: dayOf(listedUntil) }),
+type FactsProps = TypographyProps & { of: ApplicationSummary | null; children?: string | number | null }
+
+/** The state of an application, if there is one, with its days, its receipt and its fault; behind it, another fact. */
+export function Facts({ of, children, ...look }: FactsProps) {
+  const say = useWords()
+  const { dayOf } = useTimes()
+  const facts = [
+    say(words.is[of?.state ?? 'none']),
+    of?.sentOn && say(words.sentOn, { day: dayOf(of.sentOn) }),
+    of?.receipt && say(words.receiptIs, { receipt: of.receipt }),
+    of?.listedUntil && say(words.until, { day: dayOf(of.listedUntil) }),
+    children,
   ]
-    .filter(Boolean)
-    .join(' · ')
+  return (
+    <Typography {...look}>
+      {facts.filter(Boolean).join(' · ')}
+      {of?.fault && ' · '}
+      {of?.fault && <EnglishText>{of.fault}</EnglishText>}
+    </Typography>
+  )
 }
 
-export function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
-  return <FormControlLabel control={<Checkbox checked={checked} onChange={onChange} />} label={label} />
+/** With one, or without it where it was among them. */
+export const toggled = <Of,>(all: readonly Of[], one: Of): Of[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
+
+interface TickProps {
+  words: Words
+  values?: Record<string, string | number>
+  isOn: boolean
+  onPress: () => void
+}
+
+/** A box to tick with a text. */
+export function Tick({ words: label, values, isOn, onPress }: TickProps) {
+  const control = <Checkbox checked={isOn} onChange={onPress} />
+  return <FormControlLabel control={control} label={useWords()(label, values)} />
+}
+
+/** In a tab of its own: what is chosen and typed stays. */
+export const BESIDE = { target: '_blank', rel: 'noopener' }
+
+interface LinksProps {
+  /** Without a path: a text. */
+  items: { path: string; text: string }[]
+  empty?: string | undefined
+  isBeside?: boolean
 }
 
 /** A list of records, each of which is a link. */
-export function Links({ items, empty = '' }: { items: { path: string; text: string }[]; empty?: string | undefined }) {
+export function Links({ items, empty = '', isBeside = false }: LinksProps) {
   return (
     <Rows items={items} empty={empty}>
       {({ path, text }) => (
         <Typography component="li" key={`${path} ${text}`} sx={{ paddingBlock: '3px' }}>
-          <RouterLink to={path}>{text}</RouterLink>
+          {path === '' ? (
+            text
+          ) : (
+            <RouterLink to={path} {...(isBeside && BESIDE)}>
+              {text}
+            </RouterLink>
+          )}
         </Typography>
       )}
     </Rows>
@@ -45,12 +83,12 @@ export function Links({ items, empty = '' }: { items: { path: string; text: stri
 }
 
 /** Each leads to its record. */
-export function Changes({ changes, empty }: { changes: Change[]; empty?: string }) {
+export function Changes({ changes, ...look }: { changes: Change[] } & Omit<LinksProps, 'items'>) {
   const say = useWords()
   const nothing = say(words.nothing)
   const items = changes.map(({ name, was, is, path }) => {
     const values = { name: say(name), was: was || nothing, is: is || nothing }
     return { path, text: say(was === is ? words.changeOther : words.change, values) }
   })
-  return <Links items={items} empty={empty} />
+  return <Links items={items} {...look} />
 }

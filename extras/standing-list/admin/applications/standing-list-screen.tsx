@@ -1,31 +1,34 @@
-import { Checkbox, LinearProgress, Stack, TextField, Typography } from '@mui/material'
+import { Checkbox, LinearProgress, Stack } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
+import { addRefusals } from '../../../../admin/core/api/error-text.tsx'
 import { GuardedDownload } from '../../../../admin/core/api/guarded-download.tsx'
 import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
 import { useRead } from '../../../../admin/core/api/use-read.ts'
 import { ConfirmButton } from '../../../../admin/core/dialogs/use-confirm.tsx'
 import { useDialogPlace } from '../../../../admin/core/dialogs/use-dialog-place.ts'
-import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { Desk } from '../../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../../admin/core/layout/section.tsx'
 import { FilterFields, useListFilter } from '../../../../admin/core/lists/list-filter.tsx'
 import { Loaded } from '../../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../../admin/core/lists/rows.tsx'
 import { RouterLink, useLocale } from '../../../../admin/core/packages.ts'
-import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
-import { APPLICATION_BOUNDS, LIST_STATES } from '../../contract/application-states.ts'
+import { APPLICATION_BOUNDS } from '../../contract/application-states.ts'
 import type { StandingList } from '../../contract/applications.ts'
+import refusals from '../refusals.json' with { type: 'json' }
 import { WordingForm } from '../letter/wording-form.tsx'
 import { ImportOffices } from '../offices/import-offices.tsx'
 import { OfficeForm } from '../offices/office-form.tsx'
 import { ApplicationPage } from './application-page.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
-import { factsOf, OFFICE, Tick, yearIn } from './describe.tsx'
+import { Facts, OFFICE, Tick, toggled, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
+
+addRefusals(refusals)
 
 const PATH = '/standing-list'
 const IMPORT = 'import'
@@ -59,10 +62,6 @@ function Offices() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.counts.making ? INTERVAL : false),
   })
-  const counts = read.data?.counts
-  const stateNames = LIST_STATES.map(
-    (one) => [one, say(words.states[one], { number: counts ? (counts[one] ?? 0) : '…' })] as const,
-  )
   return (
     <>
       <SayText words={words.intro} variant="quiet" />
@@ -71,15 +70,13 @@ function Offices() {
         <SayButton words={words.import} component={RouterLink} to={placeOf(IMPORT)} />
         <SayButton words={words.wording} component={RouterLink} to={placeOf(WORDING)} />
       </Stack>
-      <FilterFields of={filter} words={words} states={Object.fromEntries(stateNames)}>
-        <TextField
-          select
+      <FilterFields of={filter} words={words} counts={read.data?.counts}>
+        <SelectField
           label={say(words.year)}
           value={read.data ? String(read.data.fiscalYear) : ''}
-          onChange={({ target }) => filter.show({ year: target.value })}
-        >
-          {menuItems(read.data?.years ?? [], (year) => [String(year), yearIn(year, say)])}
-        </TextField>
+          choices={read.data?.years.map((year) => [String(year), yearIn(year, say)])}
+          onChoose={(year) => filter.show({ year })}
+        />
       </FilterFields>
       <Loaded of={read}>
         {(list) => <OfficeList key={list.fiscalYear} list={list} isFiltered={filter.isFiltered} />}
@@ -93,11 +90,10 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
   const say = useWords()
   const { placeOf } = useDialogPlace('standing-list')
   const locale = useLocale()
-  const times = useTimes()
   const attempt = useAttempt('standing-list')
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setChosen] = useState(new Set<number>())
   const [isWhole, setWhole] = useState(false)
-  const [applying, setApplying] = useState<{ officeIds: number[]; isRepeat: boolean }>()
+  const [applying, setApplying] = useState<{ officeIds: number[]; isRepeat?: boolean }>()
   const { offices, fiscalYear, counts, thisYear } = list
   const sorted = offices.toSorted((one, other) => say(one.name).localeCompare(say(other.name), locale))
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
@@ -110,8 +106,9 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
   const packed = idsOf((state) => state !== 'making' && state !== 'failed')
   const repeatable = atOnce(offices.filter(({ application, lastYear }) => !application && lastYear !== null))
   const isAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id))
-  const choose = (id: number) =>
-    setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]))
+  const choose = (id: number) => setChosen(new Set(toggled([...chosen], id)))
+  const close = () => setApplying(undefined)
+  const chooseAll = () => setChosen(new Set(isAll ? [] : shown.map(({ id }) => id)))
   const markSent = () =>
     attempt(
       () => call(`${PATH}/sent`, { method: 'POST', body: { ids: made, sentOn: nepalDay(new Date()) } }),
@@ -132,7 +129,7 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
               words={words.apply}
               values={{ count: without.length }}
               variant="contained"
-              onClick={() => setApplying({ officeIds: without, isRepeat: false })}
+              onClick={() => setApplying({ officeIds: without })}
             />
           )}
           {fiscalYear === thisYear && repeatable.length > 0 && without.length === 0 && (
@@ -160,11 +157,7 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
           )}
         </Stack>
         {shown.length > 0 && (
-          <Tick
-            label={say(words.chooseAll, { number: shown.length })}
-            checked={isAll}
-            onChange={() => setChosen(new Set(isAll ? [] : shown.map(({ id }) => id)))}
-          />
+          <Tick words={words.chooseAll} values={{ number: shown.length }} isOn={isAll} onPress={chooseAll} />
         )}
         <Rows items={shown} empty={say(isFiltered ? words.noneFound : words.none)}>
           {({ id, name, application, lastYear }) => (
@@ -178,30 +171,25 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
                 )
               }
             >
-              <Checkbox
-                checked={chosen.has(id)}
-                onChange={() => choose(id)}
-                slotProps={{ input: { 'aria-label': say(words.choose, { name: say(name) }) } }}
-              />
-              <RouterLink to={placeOf(application ? application.id : OFFICE + id)}>{say(name)}</RouterLink>
-              <Typography variant="quiet">
-                {[factsOf(application, say, times), lastYear && say(words.lastYear, { year: yearIn(lastYear, say) })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Typography>
+              <Stack direction="row" sx={{ alignItems: 'center' }}>
+                <Checkbox
+                  checked={chosen.has(id)}
+                  onChange={() => choose(id)}
+                  slotProps={{ input: { 'aria-label': say(words.choose, { name: say(name) }) } }}
+                />
+                <div>
+                  <RouterLink to={placeOf(application ? application.id : OFFICE + id)}>{say(name)}</RouterLink>
+                  <Facts of={application} variant="quiet">
+                    {lastYear && say(words.lastYear, { year: yearIn(lastYear, say) })}
+                  </Facts>
+                </div>
+              </Stack>
             </Row>
           )}
         </Rows>
         {shown.length < offices.length && <SayButton words={words.more} onClick={() => setWhole(true)} />}
       </Section>
-      {applying && (
-        <ApplyDialog
-          {...applying}
-          list={list}
-          onClose={() => setApplying(undefined)}
-          onApplied={() => setChosen(new Set())}
-        />
-      )}
+      {applying && <ApplyDialog {...applying} list={list} onClose={close} onApplied={() => setChosen(new Set())} />}
     </>
   )
 }

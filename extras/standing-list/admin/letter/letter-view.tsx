@@ -3,8 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import { RouterLink } from '../../../../admin/core/packages.ts'
 import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { SayText, useWords } from '../../../../admin/core/words/use-words.ts'
-import type { Letter, LetterRun, LetterValue } from '../../contract/letter.ts'
-import { gapText, placeholderName } from '../../contract/wording.ts'
+import { type Letter, type LetterRun, type LetterValue, gapText, placeholderName } from '../../contract/letter.ts'
 import words from './words.json' with { type: 'json' }
 import './letter.css'
 
@@ -20,13 +19,10 @@ export function LetterView({ letter: { language, lines } }: { letter: Letter }) 
       event.preventDefault()
       setShown({ value: run, at: event.currentTarget })
     }
-    return run.text === '' ? (
-      <RouterLink key={at} to={run.source.path} className="gap" title={say(words.gap, { name: nameOf(run) })}>
-        {gapText(run.placeholder, language)}
-      </RouterLink>
-    ) : (
-      <RouterLink key={at} to={run.source.path} aria-haspopup="dialog" onClick={show}>
-        {run.text}
+    const gap = { className: 'gap', title: say(words.gap, { name: nameOf(run) }) }
+    return (
+      <RouterLink key={at} to={run.source.path} {...(run.text ? { 'aria-haspopup': 'dialog', onClick: show } : gap)}>
+        {run.text || gapText(run.placeholder, language)}
       </RouterLink>
     )
   }

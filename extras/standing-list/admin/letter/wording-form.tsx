@@ -2,11 +2,11 @@ import { Box, Button, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
 import { useDone } from '../../../../admin/core/api/use-done.ts'
-import { useRead } from '../../../../admin/core/api/use-read.ts'
+import { STAYS, useRead } from '../../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../../admin/core/auth/use-form-call.ts'
 import { useAllChoices } from '../../../../admin/core/inputs/grouped-choices.ts'
-import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { OnePage } from '../../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../../admin/core/layout/section.tsx'
 import { Toggles } from '../../../../admin/core/layout/toggles.tsx'
@@ -17,21 +17,11 @@ import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { common, SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { LetterWordings } from '../../contract/letter-wording.ts'
-import {
-  faultOfWording,
-  gapText,
-  LAW_AS_OF,
-  linesOf,
-  placeholderIn,
-  placeholderName,
-  PLACEHOLDER_CODES,
-} from '../../contract/wording.ts'
+import * as letters from '../../contract/letter.ts'
 import { LetterView } from './letter-view.tsx'
 import words from './words.json' with { type: 'json' }
 
 const PATH = '/letter-wording'
-/** A typed text stays when somebody looks elsewhere, and the next time all is read anew. */
-const STAYS = { refetchOnWindowFocus: false, gcTime: 0 }
 
 /** The details that only letters have, and the wording of letters with its history. What is typed stays until it is saved. */
 export function WordingForm({ onClose }: { onClose: () => void }) {
@@ -52,7 +42,7 @@ export function WordingForm({ onClose }: { onClose: () => void }) {
 
 function DetailsForm({ details }: LetterWordings) {
   const say = useWords()
-  const people = useAllChoices('teams')
+  const people = useAllChoices('teams').map(({ id, name }) => [id, name] as const)
   const done = useDone('letter-wording', 'standing-list')
   const form = useFormCall(async ({ mainPersonId, signatoryId, ...texts }) => {
     const persons = { mainPersonId: Number(mainPersonId) || null, signatoryId: Number(signatoryId) || null }
@@ -68,9 +58,12 @@ function DetailsForm({ details }: LetterWordings) {
             <TextField key={name} defaultValue={details[name]} {...form.fieldOf(name, words.field[name])} />
           ))}
           {(['mainPersonId', 'signatoryId'] as const).map((name) => (
-            <TextField key={name} select defaultValue={details[name] ?? ''} {...form.fieldOf(name, words.field[name])}>
-              {menuItems([{ id: '', name: say(words.nobody) }, ...people], (one) => [one.id, one.name])}
-            </TextField>
+            <SelectField
+              key={name}
+              defaultValue={details[name] ?? ''}
+              choices={[['', say(words.nobody)], ...people]}
+              {...form.fieldOf(name, words.field[name])}
+            />
           ))}
         </Box>
       </CallForm>
@@ -89,7 +82,7 @@ function Wording({ wordings: given }: LetterWordings) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text: saved, product, of, history } = wordings[language]
   const text = typed[language] ?? saved
-  const fault = faultOfWording(text)
+  const fault = letters.faultOfWording(text)
   const type = (value: string) => setTyped({ ...typed, [language]: value })
   const insert = (placeholder: string) => {
     const { selectionStart: start = text.length, selectionEnd: end = start } = field.current ?? {}
@@ -103,11 +96,11 @@ function Wording({ wordings: given }: LetterWordings) {
     setTyped({ ...typed, [language]: undefined })
     void done(say(words.saved))
   })
-  const nameOf = (part: string) => (placeholderIn(part) ? gapText(part.slice(1, -1), language) : part)
-  const shown = linesOf(text).map(({ as, parts }) => ({ as, runs: parts.map(nameOf) }))
+  const nameOf = (part: string) => (letters.placeholderIn(part) ? letters.gapText(part.slice(1, -1), language) : part)
+  const shown = letters.linesOf(text).map(({ as, parts }) => ({ as, runs: parts.map(nameOf) }))
   return (
     <Section title={say(words.wording)}>
-      <SayText words={words.law} values={{ day: dayOf(LAW_AS_OF) }} sx={{ marginBottom: 1 }} />
+      <SayText words={words.law} values={{ day: dayOf(letters.LAW_AS_OF) }} sx={{ marginBottom: 1 }} />
       <CallForm
         form={form}
         submit={say(common.action.save)}
@@ -117,9 +110,9 @@ function Wording({ wordings: given }: LetterWordings) {
         <Toggles label={say(words.languageOf)} value={language} choices={choices} onChoose={setLanguage} />
         <SayText words={saved === product ? words.isProduct : words.isOwn} values={{ day: dayOf(of) }} />
         <Box role="group" aria-label={say(words.insert)} sx={{ ...flowing, gap: 0.5, marginBlock: 1 }}>
-          {PLACEHOLDER_CODES.map((one) => (
+          {letters.PLACEHOLDER_CODES.map((one) => (
             <Button key={one} size="small" variant="outlined" onClick={() => insert(one)}>
-              {say(placeholderName(one))}
+              {say(letters.placeholderName(one))}
             </Button>
           ))}
         </Box>

@@ -1,11 +1,11 @@
-import { Alert, TextField, Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
 import { EnglishText, ErrorText } from '../../../../admin/core/api/error-text.tsx'
 import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
 import { UploadProgress, useUpload } from '../../../../admin/core/api/use-upload.tsx'
 import { FormMessage } from '../../../../admin/core/auth/form-message.tsx'
-import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { FileButton } from '../../../../admin/core/layout/file-button.tsx'
 import { OnePage } from '../../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../../admin/core/layout/section.tsx'
@@ -13,7 +13,7 @@ import { Row, Rows } from '../../../../admin/core/lists/rows.tsx'
 import { SayAlert, SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import type { Words } from '../../../../contract/locale.ts'
 import { IMPORT_NOTES } from '../../../../contract/transfer/import-notes.ts'
-import type { OfficeCheck, OfficeGroup, OfficeImport, OfficeImported } from '../../contract/office-import.ts'
+import type { OfficeCheck, OfficeGroup, OfficeImport, OfficeImported } from '../../contract/offices.ts'
 import { OFFICE_IMPORT } from '../../contract/office-kinds.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -65,6 +65,33 @@ export function ImportOffices({ onClose }: { onClose: () => void }) {
       setCounts(sum)
       setCheck(undefined)
     }, say(words.done))
+  const rowOf = ([index, group]: [number, OfficeGroup]) => {
+    const { rows, given, applications, office, near, isKnown } = group
+    const { nameNe, nameEn, addressNe, addressEn } = given[0]!
+    const name = lineOf(nameNe, nameEn)
+    const there = isKnown ? 'known' : 'filled'
+    const state = say(words.states[office !== null ? there : near.length > 0 ? 'near' : 'new'])
+    const shownRows = say(words.rows, { count: rows.length, rows: rows.map(say.number).join(', ') })
+    const past = applications.length > 0 && say(words.applications, { count: applications.length })
+    const choose = isOpen(group) && (
+      <SelectField
+        label={say(words.isIt, { name })}
+        value={choices[index] ?? ''}
+        choices={[
+          ...near.map((one, at) => [String(at), say(words.sameAs, { name: one.name })] as const),
+          ['own', say(words.own)],
+        ]}
+        onChoose={(choice) => setChoices({ ...choices, [index]: choice })}
+        sx={{ minWidth: { sm: '16rem' }, maxWidth: '100%' }}
+      />
+    )
+    return (
+      <Row key={index} action={choose}>
+        <Typography>{name}</Typography>
+        <Typography variant="quiet">{lineOf(state, shownRows, addressNe, addressEn, past)}</Typography>
+      </Row>
+    )
+  }
   return (
     <OnePage back={words.back} onClose={onClose}>
       <Section title={say(words.import)}>
@@ -86,14 +113,7 @@ export function ImportOffices({ onClose }: { onClose: () => void }) {
           <Remarks {...check} />
           <Section title={say(words.found, { number: groups.length })}>
             <Rows items={[...groups.entries()]} empty={say(words.empty)}>
-              {([index, group]) => (
-                <FoundOffice
-                  key={index}
-                  group={group}
-                  choice={choices[index] ?? ''}
-                  onChoose={(choice) => setChoices({ ...choices, [index]: choice })}
-                />
-              )}
+              {rowOf}
             </Rows>
             {undecided > 0 && <SayAlert words={words.undecided} values={{ count: undecided }} severity="info" />}
             {groups.length > 0 && (
@@ -110,41 +130,6 @@ export function ImportOffices({ onClose }: { onClose: () => void }) {
         </>
       )}
     </OnePage>
-  )
-}
-
-interface FoundOfficeProps {
-  group: OfficeGroup
-  choice: string
-  onChoose: (choice: string) => void
-}
-
-function FoundOffice({ group, choice, onChoose }: FoundOfficeProps) {
-  const say = useWords()
-  const { rows, given, applications, office, near } = group
-  const { nameNe, nameEn, addressNe, addressEn } = given[0]!
-  const name = lineOf(nameNe, nameEn)
-  const state = say(words.states[office !== null ? 'known' : near.length > 0 ? 'near' : 'new'])
-  const shownRows = say(words.rows, { count: rows.length, rows: rows.map(say.number).join(', ') })
-  const past = applications.length > 0 && say(words.applications, { count: applications.length })
-  const choose = isOpen(group) && (
-    <TextField
-      select
-      label={say(words.isIt, { name })}
-      value={choice}
-      onChange={({ target }) => onChoose(target.value)}
-      sx={{ minWidth: { sm: '16rem' }, maxWidth: '100%' }}
-    >
-      {menuItems([...near, undefined], (one, at) =>
-        one ? [String(at), say(words.sameAs, { name: one.name })] : ['own', say(words.own)],
-      )}
-    </TextField>
-  )
-  return (
-    <Row action={choose}>
-      <Typography>{name}</Typography>
-      <Typography variant="quiet">{lineOf(state, shownRows, addressNe, addressEn, past)}</Typography>
-    </Row>
   )
 }
 

@@ -1,68 +1,55 @@
-import { Box, Chip, TextField } from '@mui/material'
+import { Alert, Box, Chip, TextField } from '@mui/material'
 import { useState } from 'react'
 import { call } from '../../../../admin/core/api/call.ts'
 import { useAttempt } from '../../../../admin/core/api/use-attempt.ts'
 import { useDone } from '../../../../admin/core/api/use-done.ts'
-import { useRead } from '../../../../admin/core/api/use-read.ts'
+import { useSettled } from '../../../../admin/core/api/use-settled.ts'
+import { STAYS, useRead } from '../../../../admin/core/api/use-read.ts'
 import { CallForm } from '../../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../../admin/core/auth/use-form-call.ts'
 import { DeleteButton } from '../../../../admin/core/dialogs/use-confirm.tsx'
-import { menuItems } from '../../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { OnePage } from '../../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../../admin/core/layout/section.tsx'
 import { Loaded } from '../../../../admin/core/lists/loaded.tsx'
+import { RouterLink } from '../../../../admin/core/packages.ts'
 import { columns } from '../../../../admin/core/theme/layouts.ts'
-import { common, useWords } from '../../../../admin/core/words/use-words.ts'
+import { useTimes } from '../../../../admin/core/words/use-times.ts'
+import { common, SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import { toLatinDigits } from '../../../../contract/digits.ts'
 import type { Words } from '../../../../contract/locale.ts'
 import type { StandingList } from '../../contract/applications.ts'
-import {
-  NEW_OFFICE,
-  OFFICE_KIND_CODES,
-  OFFICE_KINDS,
-  OFFICE_TEXTS,
-  type OfficeText,
-} from '../../contract/office-kinds.ts'
+import { NEW_OFFICE, OFFICE_KINDS, OFFICE_TEXTS, type OfficeText } from '../../contract/office-kinds.ts'
 import type { NearName, Office, OfficeInput } from '../../contract/offices.ts'
-import { NearNames } from './near-names.tsx'
 import words from './words.json' with { type: 'json' }
 
 const MEGABYTE = 1e6
-/** A typed text stays when somebody looks elsewhere. */
-const STAYS = { refetchOnWindowFocus: false, gcTime: 0 }
 const NEW: OfficeInput = { ...NEW_OFFICE, kind: 'local' }
 
 /** @param id undefined: a new office */
 export function OfficeForm({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   const say = useWords()
-  const read = useRead<Office>(['offices', id], `/offices/${id}`, { ...STAYS, enabled: id !== undefined })
+  const isNew = id === undefined
+  const options = { ...STAYS, enabled: !isNew, initialData: isNew ? NEW : undefined }
+  const read = useRead<OfficeInput>(['offices', id], `/offices/${id}`, options)
   return (
     <OnePage back={words.back} onClose={onClose}>
-      <Section title={say(id === undefined ? words.add : words.change)}>
-        {id === undefined ? (
-          <Fields initial={NEW} onClose={onClose} />
-        ) : (
-          <Loaded of={read}>{(office) => <Fields id={id} initial={office} onClose={onClose} />}</Loaded>
-        )}
+      <Section title={say(isNew ? words.add : words.change)}>
+        <Loaded of={read}>{(initial) => <Fields id={id} initial={initial} onClose={onClose} />}</Loaded>
       </Section>
     </OnePage>
   )
 }
 
-interface FieldsProps {
-  id?: number
-  initial: OfficeInput
-  onClose: () => void
-}
-
-function Fields({ id, initial, onClose }: FieldsProps) {
+function Fields({ id, initial, onClose }: { id: number | undefined; initial: OfficeInput; onClose: () => void }) {
   const say = useWords()
   const done = useDone('offices', 'standing-list')
   const attempt = useAttempt('offices', 'standing-list')
   const [values, setValues] = useState(initial)
   const [bound, setBound] = useState(say.digits(String(initial.bound / MEGABYTE)))
-  /** The name of which the lists are asked, when its field is left. */
+  /** That was typed last. The lists are asked while somebody types: later, their answer would move what is being pressed. */
   const [name, setName] = useState('')
+  const sought = useSettled(name)
   const kinds = useRead<StandingList>(['standing-list', 'kinds'], '/standing-list', STAYS).data?.kinds ?? []
   const path = id === undefined ? '/offices' : `/offices/${id}`
   const form = useFormCall(async () => {
@@ -90,9 +77,11 @@ function Fields({ id, initial, onClose }: FieldsProps) {
   }
   const remove = () => attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
   const { localLevel, asks } = values
+  const unknown = (asks ?? []).filter((one) => !kinds.some(({ kind }) => kind === one))
+  const others = unknown.map((kind) => ({ kind, name: { en: kind } }))
   return (
     <>
-      <NearNames id={id} name={name} values={values} onTake={take} />
+      <NearNames name={sought} values={values} onTake={take} />
       <CallForm
         form={form}
         submit={say(common.action.save)}
@@ -102,36 +91,30 @@ function Fields({ id, initial, onClose }: FieldsProps) {
       >
         <Box sx={{ ...columns('16rem'), columnGap: 2, alignItems: 'start' }}>
           {(['nameNe', 'nameEn'] as const).map((field) => (
-            <TextField key={field} {...textOf(field)} onBlur={({ target }) => setName(target.value.trim())} />
+            <TextField
+              key={field}
+              {...textOf(field)}
+              onInput={({ target }) => setName((target as HTMLInputElement).value.trim())}
+            />
           ))}
-          <TextField
-            select
+          <SelectField
             value={values.kind}
-            onChange={({ target }) => change({ kind: target.value as OfficeInput['kind'] })}
+            names={OFFICE_KINDS}
+            onChoose={(kind) => change({ kind: kind as OfficeInput['kind'] })}
             {...fieldOf('kind')}
-          >
-            {menuItems(OFFICE_KIND_CODES, (one) => [one, say(OFFICE_KINDS[one])])}
-          </TextField>
+          />
           {(['addressNe', 'addressEn', 'email', 'phone'] as const).map((field) => (
             <TextField key={field} {...textOf(field)} />
           ))}
           <TextField value={bound} onChange={({ target }) => setBound(target.value)} {...fieldOf('bound')} />
-          <TextField
-            select
+          <SelectField
             value={asks ?? []}
             slotProps={{ select: { multiple: true } }}
-            onChange={({ target }) => {
-              const chosen = target.value as unknown as string[]
-              change({ asks: chosen.length > 0 ? chosen : null })
-            }}
+            choices={[...kinds, ...others].map(({ kind, name: title }) => [kind, say(title)])}
+            onChoose={(chosen) => change({ asks: chosen.length > 0 ? [chosen].flat() : null })}
             helperText={say(words.asksHelp)}
             {...fieldOf('asks')}
-          >
-            {menuItems([...new Set([...kinds.map(({ kind }) => kind), ...(asks ?? [])])], (one) => {
-              const known = kinds.find(({ kind }) => kind === one)
-              return [one, known ? say(known.name) : one]
-            })}
-          </TextField>
+          />
         </Box>
         {localLevel !== null && (
           <Chip label={say(words.level, { code: localLevel })} onDelete={() => change({ localLevel: null })} />
@@ -139,5 +122,36 @@ function Fields({ id, initial, onClose }: FieldsProps) {
         <TextField multiline minRows={2} {...textOf('notes')} />
       </CallForm>
     </>
+  )
+}
+
+const left = { display: 'block', textAlign: 'start' } as const
+
+/** Names of the lists that somebody may have meant. Nothing changes until one is taken. @param name as it was typed, or empty */
+function NearNames({ name, values, onTake }: { name: string; values: OfficeInput; onTake: (near: NearName) => void }) {
+  const { id }: Partial<Office> = values
+  const say = useWords()
+  const { dayOf } = useTimes()
+  const path = `/offices/near?name=${encodeURIComponent(name)}`
+  const { data = [] } = useRead<NearName[]>(['offices', 'near', name], path, { enabled: name !== '' })
+  const isSame = (near: NearName) => near.nameEn === values.nameEn && near.nameNe === values.nameNe
+  const shown = name === '' ? [] : data.filter((near) => (near.office === null ? !isSame(near) : near.office !== id))
+  const asOf = shown.find((near) => near.asOf !== null)?.asOf
+  return (
+    <Alert severity="info" role="status" sx={{ marginBottom: 2, display: shown.length > 0 ? 'flex' : 'none' }}>
+      <SayText words={words.near} />
+      {shown.map((near) => {
+        const place = say({ en: near.addressEn || near.addressNe, ne: near.addressNe || near.addressEn })
+        const label = [near.nameNe, near.nameEn, place].filter(Boolean).join(' · ')
+        const path = `/standing-list/office-${near.office}`
+        const said = { values: { name: label }, sx: left }
+        return near.office === null ? (
+          <SayButton key={label} words={words.take} {...said} onClick={() => onTake(near)} />
+        ) : (
+          <SayButton key={path} words={words.isThere} {...said} component={RouterLink} to={path} />
+        )
+      })}
+      {asOf && <SayText words={words.unconfirmed} values={{ day: dayOf(asOf) }} variant="quiet" />}
+    </Alert>
   )
 }

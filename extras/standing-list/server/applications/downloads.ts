@@ -8,9 +8,8 @@ import { privatePath } from '../../../../server/core/media/private-files.ts'
 import { mediaOf } from '../../../../server/core/media/site-place.ts'
 import { conflict, invalid, notFound, orNotFound } from '../../../../server/core/process/service-error.ts'
 import { writeWorkbook } from '../../../../server/transfer/public.ts'
-import { APPLICATION_BOUNDS } from '../../contract/application-states.ts'
-import { aboutApplication } from '../../contract/applications.ts'
-import { getOffice, type OfficeRow } from '../offices/store.ts'
+import { aboutApplication, APPLICATION_BOUNDS } from '../../contract/application-states.ts'
+import { getOffice, type OfficeRow } from '../offices/offices.ts'
 import { noteOn } from './applications.ts'
 import ZIP_WORDS from './downloads.json' with { type: 'json' }
 import type { PackDeps } from './plan.ts'
@@ -28,11 +27,7 @@ export async function sendPackFile(deps: PackDeps, context: Context, id: number,
   return answerAttachment(context, mediaOf(deps.place), file, `${aboutApplication(id)}-${file.name}`)
 }
 
-interface Pack {
-  row: ApplicationRow
-  office: OfficeRow
-  folder: string
-}
+type Pack = { row: ApplicationRow; office: OfficeRow; folder: string }
 
 /**
  * The packs of applications in a folder each, with a workbook of what they are and of addresses for envelopes.
@@ -45,9 +40,9 @@ export async function sendPacks(deps: PackDeps, context: Context, ids: number[],
   const packs: Pack[] = []
   for (const id of new Set(ids)) {
     const row = await getRow(db, id, deps.actor)
-    if (row.files.length === 0) continue
     const office = await getOffice(db, row.office_id)
-    packs.push({ row, office, folder: `${String(packs.length + 1).padStart(2, '0')} ${folderName(office)}` })
+    const folder = `${String(packs.length + 1).padStart(2, '0')} ${folderName(office)}`
+    if (row.files.length > 0) packs.push({ row, office, folder })
   }
   if (packs.length === 0 || !place) throw notFound('File')
   const bytes = packs.flatMap(({ row }) => row.files).reduce((sum, file) => sum + file.bytes, 0)
@@ -58,12 +53,10 @@ export async function sendPacks(deps: PackDeps, context: Context, ids: number[],
 }
 
 /** Without what file systems refuse. */
-const folderName = ({ name_en, name_ne }: OfficeRow) =>
-  (name_en || name_ne)
-    .replaceAll(/[\\/:*?"<>|\p{Cc}.\s]+/gu, ' ')
-    .trim()
-    .slice(0, 80)
-    .trim()
+function folderName({ name_en, name_ne }: OfficeRow): string {
+  const name = (name_en || name_ne).replaceAll(/[\\/:*?"<>|\p{Cc}.\s]+/gu, ' ')
+  return name.trim().slice(0, 80).trim()
+}
 
 async function* listEntries(packs: Pack[], index: Uint8Array, media: MediaStore) {
   yield { name: 'index.xlsx', pieces: [index] }

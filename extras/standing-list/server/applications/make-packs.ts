@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { listBidWriters } from '../../../../server/core/accounts/store/staff.ts'
 import type { Actor } from '../../../../server/core/audit/audit.ts'
+import type { PaperSource } from '../../../../server/core/documents/paper-source.ts'
 import type { JobDeps } from '../../../../server/core/feature.ts'
 import type { JobHandler } from '../../../../server/core/jobs/handler.ts'
 import { withPartFiles } from '../../../../server/core/media/incoming-files.ts'
@@ -12,10 +13,10 @@ import { measure } from '../../../../server/core/process/measure.ts'
 import { conflict, messageOf, ServiceError } from '../../../../server/core/process/service-error.ts'
 import { UnavailableError } from '../../../../server/core/process/unavailable.ts'
 import { shownOf } from '../../../../server/core/store/shown-row.ts'
-import { APPLICATION_BOUNDS } from '../../contract/application-states.ts'
-import { aboutApplication, packPaperSchema, type PackFile } from '../../contract/applications.ts'
+import { aboutApplication, APPLICATION_BOUNDS } from '../../contract/application-states.ts'
+import { packPaperSchema, type PackFile } from '../../contract/applications.ts'
 import { writeDocx } from '../letter/docx.ts'
-import { getOffice } from '../offices/store.ts'
+import { getOffice } from '../offices/offices.ts'
 import { PACKS_JOB } from './applications.ts'
 import { composeFor, readShelf } from './plan.ts'
 import { listRows, updateApplication, type ApplicationRow } from './store.ts'
@@ -116,11 +117,9 @@ async function begin(deps: PackJobDeps, row: ApplicationRow, maker: Awaited<Retu
   return { row, maker, papers, bound: office.bound, letter }
 }
 
-async function joinPapers(
-  deps: PackJobDeps & { actor: Actor },
-  ids: number[],
-  options: { bound: number; to: string; signal: AbortSignal },
-) {
+type JoinOptions = Parameters<PaperSource['join']>[2]
+
+async function joinPapers(deps: PackJobDeps & { actor: Actor }, ids: number[], options: JoinOptions) {
   if (!deps.papers) throw conflict('The papers of the firm are not kept here any more')
   const files = await deps.papers.join(deps, ids, options)
   const smaller = files.flatMap(({ name, dpi }) => (dpi === undefined ? [] : [{ name, dpi }]))
@@ -134,6 +133,8 @@ async function keep({ db, now, place }: PackJobDeps, { row, papers, letter }: Be
   const files: PackFile[] = []
   for (const { path, ...file } of made)
     files.push({ ...file, key: await adoptPrivateFile(db, mediaOf(place), path, now()) })
+  const about = aboutApplication(row.id)
+  const named = files.map(({ key, name, kind, bytes }) => ({ key, about, name, kind, bytes }))
   const at = now().toISOString()
   await db.transaction().execute(async (tx) => {
     const [current] = await listRows(tx, { id: row.id, state: 'making' })
@@ -147,10 +148,6 @@ async function keep({ db, now, place }: PackJobDeps, { row, papers, letter }: Be
       version: current.version + 1,
       updated_at: at,
     })
-    const about = aboutApplication(row.id)
-    await insertPrivateFiles(
-      tx,
-      files.map(({ key, name, kind, bytes }) => ({ key, about, name, kind, bytes })),
-    )
+    await insertPrivateFiles(tx, named)
   })
 }

@@ -4,25 +4,20 @@ import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
 import type { Words } from '../../../../contract/locale.ts'
 import type { Actor } from '../../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../../server/core/audit/writing.ts'
-import type { PaperSource } from '../../../../server/core/documents/paper-source.ts'
+import type { HeldPaper, PaperSource } from '../../../../server/core/documents/paper-source.ts'
 import type { ApiDeps } from '../../../../server/core/feature.ts'
 import { orNotFound } from '../../../../server/core/process/service-error.ts'
-import type { NewApplications, PackCheck } from '../../contract/applications.ts'
-import { gapsOf, type Letter } from '../../contract/letter.ts'
-import { placeholderName } from '../../contract/wording.ts'
+import type { Change, NewApplications, PackCheck, PackPaper } from '../../contract/applications.ts'
+import { gapsOf, valuesIn, type Letter, type LetterValue, placeholderName } from '../../contract/letter.ts'
 import { composeLetter } from '../letter/compose.ts'
-import { listOffices, type OfficeRow } from '../offices/store.ts'
-import { changesSince } from './compare.ts'
-import { listRows, mayOpen } from './store.ts'
+import { listOffices, type OfficeRow } from '../offices/offices.ts'
+import { listRows, mayOpen, readLetters } from './store.ts'
 
 export type PackDeps = WriteDeps & Pick<ApiDeps, 'place' | 'papers'>
 
 export const thisFiscalYear = (now: Date): number => fiscalYearOf(bsCalendar.toBs(nepalDay(now)))
 
-export const nameOf = ({ name_en, name_ne }: OfficeRow): Words => ({
-  en: name_en || name_ne,
-  ne: name_ne || name_en,
-})
+export const nameOf = ({ name_en, name_ne }: OfficeRow): Words => ({ en: name_en || name_ne, ne: name_ne || name_en })
 
 /** In place of the papers where none are kept: each office asks for some. */
 const NONE_KEPT: Awaited<ReturnType<PaperSource['list']>> = {
@@ -60,7 +55,7 @@ export async function planPacks(deps: PackDeps, given: NewApplications) {
   const year = given.fiscalYear ?? thisFiscalYear(now())
   const ids = [...new Set(given.officeIds)]
   const offices = new Map((await listOffices(db)).map((office) => [office.id, office]))
-  const applications = Map.groupBy(await listRows(db, { officeIds: ids }), (row) => row.office_id)
+  const applications = Map.groupBy(await listRows(db, {}, ids), (row) => row.office_id)
   const shelf = await readShelf(deps)
   return ids.map((id) => {
     const office = orNotFound(offices.get(id), 'Office')
@@ -129,8 +124,11 @@ export async function composeFor(
 
 /** Checks an application to each office without making it. @throws ServiceError not_found */
 export async function checkPacks(deps: PackDeps, given: NewApplications): Promise<PackCheck[]> {
+  const plans = await planPacks(deps, given)
+  const earlier = plans.flatMap(({ before }) => (before && mayOpen(deps.actor, before) ? before.id : []))
+  const letters = await readLetters(deps.db, earlier)
   const checks: PackCheck[] = []
-  for (const plan of await planPacks(deps, given)) {
+  for (const plan of plans) {
     const { office, papers, stops, applied, before } = plan
     const letter = await composeFor(deps, plan, given)
     const gaps = letter ? gapsOf(letter) : []
@@ -142,8 +140,49 @@ export async function checkPacks(deps: PackDeps, given: NewApplications): Promis
       isUnknown: letter === undefined,
       gaps: gaps.map(({ placeholder, source }) => ({ name: placeholderName(placeholder), path: source.path })),
       papers: papers.map(({ id, title }) => ({ id, title })),
-      changes: letter && before && mayOpen(deps.actor, before) ? changesSince(before, letter, papers) : [],
+      changes: before ? changesSince({ ...before, letter: letters.get(before.id) }, { letter, papers }) : [],
     })
   }
   return checks
+}
+
+/** Differ with each application, or are compared as papers. */
+const OF_EACH = /^(day|fiscal-year|paper-.*)$/
+
+type Pack<Paper> = { letter: Letter | undefined; papers: readonly Paper[] }
+
+/** Values and papers that differ from those of an application that was made, each with its record; none without a letter. */
+export const changesSince = (was: Pack<PackPaper>, is: Pack<HeldPaper>): Change[] =>
+  was.letter && is.letter
+    ? [...compareLetters(was.letter, is.letter), ...comparePapers(was.papers, is.papers, is.letter.language)]
+    : []
+
+function compareLetters(was: Letter, is: Letter): Change[] {
+  const byPlaceholder = (letter: Letter) => Map.groupBy(valuesIn(letter), ({ placeholder }) => placeholder)
+  const [before, after] = [byPlaceholder(was), byPlaceholder(is)]
+  const placeholders = [...new Set([...before.keys(), ...after.keys()])].filter((one) => !OF_EACH.test(one))
+  return placeholders.flatMap((placeholder) => {
+    const [old = [], now = []] = [before.get(placeholder), after.get(placeholder)]
+    const { source } = (now[0] ?? old[0])!
+    const change = { name: placeholderName(placeholder), was: textOf(old), is: textOf(now), path: source.path }
+    return change.was === change.is ? [] : [change]
+  })
+}
+
+const textOf = (values: LetterValue[]) => [...new Set(values.map(({ text }) => text))].filter(Boolean).join('; ')
+
+/** Those that were replaced, are gone, were changed or are new. */
+function comparePapers(was: readonly PackPaper[], now: readonly HeldPaper[], language: Letter['language']): Change[] {
+  const titleOf = ({ title }: { title: Words }) => title[language] ?? title.en
+  const gone = was.flatMap((paper) => {
+    const same = now.find(({ id }) => id === paper.id)
+    if (same?.version === paper.version) return []
+    const next = same ?? now.find(({ kind, id }) => kind === paper.kind && !was.some((one) => one.id === id))
+    const path = `/papers/${(next ?? paper).id}`
+    return [{ name: paper.title, was: titleOf(paper), is: next ? titleOf(next) : '', path }]
+  })
+  const added = now
+    .filter(({ kind }) => !was.some((paper) => paper.kind === kind))
+    .map((paper) => ({ name: paper.title, was: '', is: titleOf(paper), path: `/papers/${paper.id}` }))
+  return [...gone, ...added]
 }

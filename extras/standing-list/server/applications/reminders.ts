@@ -8,45 +8,40 @@ import type { JobHandler } from '../../../../server/core/jobs/handler.ts'
 import { dayInWords } from '../../../../server/core/languages/calendar.ts'
 import { reminderOf } from '../../../../server/core/accounts/reminder-mail.ts'
 import { HOUR } from '../../../../server/core/process/durations.ts'
-import { lockKeys } from '../../../../server/core/store/engine.ts'
+import { inTurn } from '../../../../server/core/store/engine.ts'
 import { findFact, replaceFact } from '../../../../server/core/store/facts.ts'
 import { ANSWER_DAYS } from '../../contract/application-states.ts'
-import { listOffices } from '../offices/store.ts'
+import { listOffices } from '../offices/offices.ts'
 import words from './mails.json' with { type: 'json' }
 import { nameOf, thisFiscalYear } from './plan.ts'
 import { listRows, STANDING_LOCK, updateApplication, type ApplicationRow } from './store.ts'
 
-const UNANSWERED = 'standing-list'
-const NEW_YEAR = 'standing-list-new-year'
 /** The fiscal year of which somebody was told, or in which this was set up. */
 const YEAR_FACT = 'standing-list-year'
 
 /** Queues mails of offices that have not answered, and of a fiscal year that has begun; each is told once. */
-export function createReminderHandler({ db, now }: Pick<JobDeps, 'db' | 'now'>): JobHandler {
-  return {
-    kind: 'standing-list-reminders',
-    every: HOUR,
-    run: () =>
-      db.transaction().execute(async (tx) => {
-        await lockKeys(tx, [STANDING_LOCK])
-        const at = now().toISOString()
-        const year = thisFiscalYear(now())
-        const rows = await listRows(tx)
-        const latest = addDays(nepalDay(now()), -ANSWER_DAYS)
-        // Of earlier years nobody waits for an answer.
-        const due = rows.filter(
-          ({ state, sent_on, told_at, fiscal_year }) =>
-            state === 'sent' && told_at === null && fiscal_year >= year && sent_on !== null && sent_on <= latest,
-        )
-        for (const row of due) await updateApplication(tx, row.id, { told_at: at })
-        await unanswered.queue(tx, due, at, at)
-        const known = await findFact(tx, YEAR_FACT)
-        if (known === String(year)) return
-        await replaceFact(tx, YEAR_FACT, String(year))
-        if (known !== undefined) await newYear.queue(tx, listRepeatable(rows, year), String(year), at)
-      }),
-  }
-}
+export const createReminderHandler = ({ db, now }: Pick<JobDeps, 'db' | 'now'>): JobHandler => ({
+  kind: 'standing-list-reminders',
+  every: HOUR,
+  run: () =>
+    inTurn(db, [STANDING_LOCK], async (tx) => {
+      const at = now().toISOString()
+      const year = thisFiscalYear(now())
+      const rows = await listRows(tx)
+      const latest = addDays(nepalDay(now()), -ANSWER_DAYS)
+      // Of earlier years nobody waits for an answer.
+      const due = rows.filter(
+        ({ state, sent_on, told_at, fiscal_year }) =>
+          state === 'sent' && told_at === null && fiscal_year >= year && sent_on !== null && sent_on <= latest,
+      )
+      for (const row of due) await updateApplication(tx, row.id, { told_at: at })
+      await unanswered.queue(tx, due, at, at)
+      const known = await findFact(tx, YEAR_FACT)
+      if (known === String(year)) return
+      await replaceFact(tx, YEAR_FACT, String(year))
+      if (known !== undefined) await newYear.queue(tx, listRepeatable(rows, year), String(year), at)
+    }),
+})
 
 /** Applications of the year before, to offices that were not asked again yet. */
 const listRepeatable = (rows: ApplicationRow[], year: number): ApplicationRow[] =>
@@ -58,7 +53,7 @@ const listRepeatable = (rows: ApplicationRow[], year: number): ApplicationRow[] 
 const carerOf = ({ made_by }: ApplicationRow) => made_by
 
 /** Of those that a run has found. */
-const unanswered = reminderOf<ApplicationRow>(UNANSWERED, {
+const unanswered = reminderOf<ApplicationRow>('standing-list', {
   label: 'Offices that have not answered, to those who applied',
   path: '/admin/standing-list?state=sent',
   carerOf,
@@ -80,7 +75,7 @@ const unanswered = reminderOf<ApplicationRow>(UNANSWERED, {
 })
 
 /** Of a fiscal year that has begun. */
-const newYear = reminderOf<ApplicationRow>(NEW_YEAR, {
+const newYear = reminderOf<ApplicationRow>('standing-list-new-year', {
   label: 'A new fiscal year, to those who applied in the last one',
   path: '/admin/standing-list',
   carerOf,
@@ -94,4 +89,4 @@ const newYear = reminderOf<ApplicationRow>(NEW_YEAR, {
   },
 })
 
-export const standingListMails = { [UNANSWERED]: unanswered.mail, [NEW_YEAR]: newYear.mail }
+export const standingListMails = { 'standing-list': unanswered.mail, 'standing-list-new-year': newYear.mail }

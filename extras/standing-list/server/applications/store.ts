@@ -3,49 +3,30 @@ import type { Actor } from '../../../../server/core/audit/audit.ts'
 import { among } from '../../../../server/core/store/engine.ts'
 import { orNotFound } from '../../../../server/core/process/service-error.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
-import { shownOf } from '../../../../server/core/store/shown-row.ts'
-import type { ApplicationState } from '../../contract/application-states.ts'
-import {
-  applicationSummarySchema,
-  type ApplicationChange,
-  type ApplicationSummary,
-  type PackFile,
-  type PackPaper,
-  type Works,
-} from '../../contract/applications.ts'
+import { columnOf, columnsOf, shownOf, type Columns } from '../../../../server/core/store/shown-row.ts'
+import * as contract from '../../contract/applications.ts'
 import type { Letter } from '../../contract/letter.ts'
-import type { PastApplication } from '../../contract/office-import.ts'
+import type { PastApplication } from '../../contract/offices.ts'
 
-interface StandingApplicationTable {
+/** Columns that hold what is shown as it is. `made_by`: an account; null: taken from a firm's own list. */
+type Kept = Omit<
+  contract.StandingApplication,
+  'id' | 'office' | 'works' | 'papers' | 'letter' | 'files' | 'version' | 'history'
+>
+
+/** Day, language and works are null where an application was taken from a firm's own list. */
+interface StandingApplicationTable extends Columns<Kept> {
   id: Generated<number>
-  office_id: number
-  /** BS, in which it begins. */
-  fiscal_year: number
-  /** On the letter. It and the next two are null where an application was taken from a firm's own list. */
-  day: string | null
-  language: Letter['language'] | null
-  /** JSON of Works. */
+  /** JSON of contract.Works. */
   works: string | null
-  state: ApplicationState
-  /** JSON of PackPaper[]. */
+  /** JSON of contract.PackPaper[]. */
   papers: string
   /** JSON of the letter as it was made. */
   letter: string | null
-  /** JSON of PackFile[]. */
+  /** JSON of contract.PackFile[]. */
   files: string
-  fault: string | null
-  receipt: string
-  receipt_on: string | null
-  fee: string
-  answered_on: string | null
-  listed_until: string | null
-  notes: string
   /** The one before it to the same office. */
   repeats_id: number | null
-  /** Null: taken from a list. */
-  made_by: string | null
-  made_at: string | null
-  sent_on: string | null
   /** When somebody was reminded that the office has not answered. */
   told_at: string | null
   version: Generated<number>
@@ -64,26 +45,39 @@ export type ApplicationRow = ReturnType<typeof readRow>
 /** Under which applications are added one after the other in all processes. */
 export const STANDING_LOCK = 'standing-list'
 
-/** Reads its JSON but for the letter, which few need. */
-const readRow = (row: Selectable<StandingApplicationTable>) => ({
+const { office: _, letter: __, history: ___, ...shown } = contract.standingApplicationSchema.shape
+/** All but the letter, which few need. */
+const LISTED = [...Object.keys(shown).map(columnOf), 'repeats_id', 'told_at', 'updated_at'] as Exclude<
+  keyof StandingApplicationTable,
+  'letter'
+>[]
+
+const readRow = (row: Omit<Selectable<StandingApplicationTable>, 'letter'>) => ({
   ...row,
-  works: row.works === null ? null : (JSON.parse(row.works) as Works),
-  papers: JSON.parse(row.papers) as PackPaper[],
-  files: JSON.parse(row.files) as PackFile[],
+  works: row.works === null ? null : (JSON.parse(row.works) as contract.Works),
+  papers: JSON.parse(row.papers) as contract.PackPaper[],
+  files: JSON.parse(row.files) as contract.PackFile[],
 })
 
-export const letterOf = ({ letter }: Pick<ApplicationRow, 'letter'>) =>
-  letter === null ? null : (JSON.parse(letter) as Letter)
+/** As they were made, by the ids of their applications. */
+export async function readLetters(db: Db, ids: number[]): Promise<Map<number, Letter>> {
+  const query = db
+    .selectFrom('standing_application')
+    .select(['id', 'letter'])
+    .where(among(db, 'id', ids))
+  const rows = await query.where('letter', 'is not', null).execute()
+  return new Map(rows.map(({ id, letter }) => [id, JSON.parse(letter!) as Letter]))
+}
 
-/** The newest first. @param filter default: all */
-export async function listRows(
-  db: Db,
-  { id, officeIds, state }: { id?: number; officeIds?: number[]; state?: ApplicationState } = {},
-): Promise<ApplicationRow[]> {
-  let query = db.selectFrom('standing_application').selectAll()
-  if (id !== undefined) query = query.where('id', '=', id)
-  if (officeIds !== undefined) query = query.where(among(db, 'office_id', officeIds))
-  if (state !== undefined) query = query.where('state', '=', state)
+type Filter = Partial<Pick<ApplicationRow, 'id' | 'office_id' | 'state'>>
+
+/** The newest first, without their letters, which are long. */
+export async function listRows(db: Db, filter: Filter = {}, officeIds?: number[]): Promise<ApplicationRow[]> {
+  const found = db
+    .selectFrom('standing_application')
+    .select(LISTED)
+    .where(({ and }) => and(filter))
+  const query = officeIds ? found.where(among(db, 'office_id', officeIds)) : found
   return (await query.orderBy('fiscal_year', 'desc').orderBy('id', 'desc').execute()).map(readRow)
 }
 
@@ -97,7 +91,8 @@ export async function getRow(db: Db, id: number, reader: Actor): Promise<Applica
 export const mayOpen = ({ id, role }: Actor, { made_by, papers }: ApplicationRow): boolean =>
   role === 'owner' || made_by === id || !papers.some(({ isPrivate }) => isPrivate)
 
-export const toSummary = (row: ApplicationRow): ApplicationSummary => shownOf(applicationSummarySchema, row)
+export const toSummary = (row: ApplicationRow): contract.ApplicationSummary =>
+  shownOf(contract.applicationSummarySchema, row)
 
 export async function insertApplication(
   tx: Db,
@@ -115,15 +110,13 @@ export async function deleteApplication(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('standing_application').where('id', '=', id).execute()
 }
 
-/** The columns of what an office said, or somebody noted. */
-export const outcomeColumns = (said: Omit<ApplicationChange, 'state' | 'sentOn' | 'version'>) => ({
-  receipt: said.receipt,
-  receipt_on: said.receiptOn,
-  fee: said.fee,
-  answered_on: said.answeredOn,
-  listed_until: said.listedUntil,
-  notes: said.notes,
-})
+/** The columns that one of a firm's own list fills in; undefined: none. */
+export function lackedBy(row: ApplicationRow, { fiscalYear: _, state, ...past }: PastApplication) {
+  const values = Object.entries(columnsOf(past)).filter(([name, value]) => value && !row[name as keyof typeof row])
+  const isNewer = state !== row.state && (row.state === 'made' || row.state === 'sent')
+  const lacked = Object.fromEntries([...values, ...(isNewer ? [['state', state]] : [])]) as Partial<ApplicationValues>
+  return Object.keys(lacked).length > 0 ? lacked : undefined
+}
 
 /**
  * Adds an application that was made elsewhere, as the firm's own list of offices has it; of an office and year that has one
@@ -134,16 +127,10 @@ export async function recordApplication(
   past: PastApplication & { officeId: number },
   at = new Date().toISOString(),
 ): Promise<number> {
-  const { officeId, fiscalYear, state } = past
-  const before = (await listRows(tx, { officeIds: [officeId] })).find((row) => row.fiscal_year === fiscalYear)
-  const values = outcomeColumns(past)
-  if (!before) {
-    const own = { office_id: officeId, fiscal_year: fiscalYear, state, sent_on: past.receiptOn, updated_at: at }
-    return insertApplication(tx, { ...own, ...values })
-  }
-  const filled = Object.entries(values).filter(([name, value]) => value && !before[name as keyof typeof values])
-  const changed = before.state === 'made' || before.state === 'sent' ? { state } : {}
-  const version = before.version + 1
-  await updateApplication(tx, before.id, { ...Object.fromEntries(filled), ...changed, version, updated_at: at })
+  const { officeId: office_id, ...said } = past
+  const before = (await listRows(tx, { office_id })).find((row) => row.fiscal_year === said.fiscalYear)
+  if (!before) return insertApplication(tx, { ...columnsOf(said), office_id, sent_on: said.receiptOn, updated_at: at })
+  const lacked = lackedBy(before, said)
+  if (lacked) await updateApplication(tx, before.id, { ...lacked, version: before.version + 1, updated_at: at })
   return before.id
 }

@@ -1,15 +1,17 @@
 import { bsDay } from '../../../../contract/calendar/bs-dates.ts'
 import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
 import { digitsIn } from '../../../../contract/digits.ts'
+import { kindOf, type ContentEntity } from '../../../../contract/kinds/index.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import { parseDocument } from '../../../../server/core/content/columns.ts'
 import type { HeldPaper } from '../../../../server/core/documents/paper-source.ts'
+import { itemVersions, VISIBLE } from '../../../../server/core/store/item-rows.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import words from '../../contract/letter-words.json' with { type: 'json' }
-import type { Letter, LetterLine, LetterValue } from '../../contract/letter.ts'
-import { linesOf, placeholderIn, type Placeholder } from '../../contract/wording.ts'
-import { WORKS, type Work } from '../../contract/works.ts'
-import { findRecord, letterDetails } from './store.ts'
-import { getWording } from './wording.ts'
+import { linesOf, placeholderIn } from '../../contract/letter.ts'
+import type { Letter, LetterLine, LetterValue, Placeholder } from '../../contract/letter.ts'
+import { WORKS, type Work } from '../../contract/application-states.ts'
+import { getWording, letterDetails } from './wording.ts'
 import wordingData from './wording.json' with { type: 'json' }
 
 interface LetterOf {
@@ -48,18 +50,12 @@ export async function composeLetter({ db }: { db: Db }, of: LetterOf): Promise<L
   const { office, language, papers, works } = of
   const wording = await getWording(db, language)
   const ofApplication = (texts: Texts) => valuesOf('application', null, texts)
+  const ofOffice = { 'office-name': office[`name_${language}`], 'office-address': office[`address_${language}`] }
+  const fiscalYear = digitsIn(formatFiscalYear(of.fiscalYear), language)
   const values: Values = {
     ...(await readFirm(db, of)),
-    ...valuesOf(
-      'office',
-      office.updated_at,
-      { 'office-name': office[`name_${language}`], 'office-address': office[`address_${language}`] },
-      office.id,
-    ),
-    ...ofApplication({
-      day: dayIn(of.day, language),
-      'fiscal-year': digitsIn(formatFiscalYear(of.fiscalYear), language),
-    }),
+    ...valuesOf('office', office.updated_at, ofOffice, office.id),
+    ...ofApplication({ day: dayIn(of.day, language), 'fiscal-year': fiscalYear }),
   }
   const each: Record<string, Values[]> = {
     paper: papers.map(({ id, title, number, issuedOn, updatedAt }) => {
@@ -87,44 +83,49 @@ export async function composeLetter({ db }: { db: Db }, of: LetterOf): Promise<L
       })
       // Each list has numbers of its own.
       count = as === 'entry' ? count + 1 : 0
-      if (count === 0) return { as, runs }
-      return {
-        as,
-        runs: [`(${wordingData.numbers[language][count - 1] ?? digitsIn(count, language)}) `, ...runs],
-      }
+      const number = wordingData.numbers[language][count - 1] ?? digitsIn(count, language)
+      return { as, runs: count === 0 ? runs : [`(${number}) `, ...runs] }
     })
   })
   return { language, wordingOf: wording.of, lines }
+}
+
+/** An item as visitors see it, or before they do, and when that was saved; undefined: it is in the trash, or not there. */
+async function findRecord(db: Db, entity: ContentEntity, id: number) {
+  const row = await itemVersions(db, VISIBLE)
+    .select(['version.document', 'version.saved_at'])
+    .where('item.entity', '=', entity)
+    .where('item.item_id', '=', id)
+    .where('item.state', '!=', 'trash')
+    .executeTakeFirst()
+  return row && { document: parseDocument(kindOf(entity), row.document), at: row.saved_at }
 }
 
 /** Of the settings, the details for letters and the people whom these name. */
 async function readFirm(db: Db, { language, day }: LetterOf): Promise<Values> {
   const details = await letterDetails.read(db)
   const firm = await findRecord(db, 'settings', SETTINGS)
-  const valuesOfPerson = async (id: number | null, textsOf: (person: FoundRecord) => Texts) => {
+  const textsOf = (record: FoundRecord, fields: Texts, locale = language): Texts =>
+    Object.fromEntries(Object.entries(fields).map(([one, field]) => [one, textIn(record, field, locale)]))
+  const valuesOfPerson = async (id: number | null, fields: Texts) => {
     const found = id === null ? undefined : await findRecord(db, 'teams', id)
     // Somebody who has left signs nothing more.
-    if (!found || String(found.document['leftOn'] ?? day) < day)
-      return valuesOf('details', details.at, textsOf(undefined))
-    return valuesOf('person', found.at, textsOf(found), id)
+    const isHere = found && String(found.document['leftOn'] ?? day) >= day
+    if (!isHere) return valuesOf('details', details.at, textsOf(undefined, fields))
+    return valuesOf('person', found.at, textsOf(found, fields), id)
   }
   return {
     ...valuesOf('settings', firm?.at ?? null, {
-      'firm-name': textIn(firm, 'name', language),
-      'firm-address': textIn(firm, 'address', language),
+      ...textsOf(firm, { 'firm-name': 'name', 'firm-address': 'address' }),
       // They have no translation.
-      'firm-phone': textIn(firm, 'phones', 'en'),
-      'firm-email': textIn(firm, 'email', 'en'),
+      ...textsOf(firm, { 'firm-phone': 'phones', 'firm-email': 'email' }, 'en'),
     }),
     ...valuesOf('details', details.at, {
       'postal-address': language === 'ne' ? details.postalAddressNe : details.postalAddressEn,
       mobile: details.mobile,
     }),
-    ...(await valuesOfPerson(details.mainPersonId, (one) => ({ 'main-person': textIn(one, 'name', language) }))),
-    ...(await valuesOfPerson(details.signatoryId, (one) => ({
-      signatory: textIn(one, 'name', language),
-      'signatory-position': textIn(one, 'position', language),
-    }))),
+    ...(await valuesOfPerson(details.mainPersonId, { 'main-person': 'name' })),
+    ...(await valuesOfPerson(details.signatoryId, { signatory: 'name', 'signatory-position': 'position' })),
   }
 }
 

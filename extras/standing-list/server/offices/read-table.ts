@@ -5,9 +5,9 @@ import { daysOfFiscalYear, fiscalYearOf, parseFiscalYear } from '../../../../con
 import { inTable } from '../../../../contract/calendar/other-calendar.ts'
 import { isDevanagari } from '../../../../server/search/public.ts'
 import { NEW_OFFICE, OFFICE_TEXTS, type OfficeText } from '../../contract/office-kinds.ts'
-import { pastApplicationSchema, type OfficeCheck, type PastApplication } from '../../contract/office-import.ts'
-import { officeInputSchema, type NearName, type OfficeInput } from '../../contract/offices.ts'
-import { plainOf, type OfficeNames } from './office-names.ts'
+import { pastApplicationSchema, officeInputSchema } from '../../contract/offices.ts'
+import type { OfficeCheck, PastApplication, NearName, OfficeInput } from '../../contract/offices.ts'
+import { plainOf, type OfficeNames } from './near-names.ts'
 import tableWords from './table-words.json' with { type: 'json' }
 
 type Column = keyof typeof tableWords.columns
@@ -20,45 +20,33 @@ const OF_APPLICATIONS = ['fiscalYear', 'receipt', 'receiptOn', 'fee', 'answer', 
 function phraseIn<Key extends string>(text: string, phrases: Record<Key, string[]>): Key | undefined {
   const plain = plainOf(text)
   const all = Object.entries<string[]>(phrases).flatMap(([key, list]) =>
-    list.map((phrase) => [key, plainOf(phrase)] as const),
+    list.map((one) => ({ key, phrase: plainOf(one) })),
   )
-  const found = all.filter(([, phrase]) => plain.includes(phrase))
-  return found.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] as Key | undefined
+  const found = all.filter(({ phrase }) => plain.includes(phrase))
+  return found.toSorted((one, other) => other.phrase.length - one.phrase.length)[0]?.key as Key | undefined
 }
 
 /** By the headings of a table, in either language and any order. Undefined: not known. */
 export const columnsOf = (headings: readonly string[]): Map<string, Column | undefined> =>
   new Map(headings.map((heading) => [heading, phraseIn(heading, tableWords.columns)]))
 
-interface ReadRow {
-  /** Undefined: it has no name. */
-  given?: OfficeInput
-  application?: PastApplication | undefined
-  faults: OfficeCheck['faults']
-}
-
-/** All that a row says of its office; what cannot be read is a fault, and stays in the notes. */
+/** All that a row says of its office; what cannot be read is a fault, and stays in the notes. Without a name, there is none. */
 export function readRow(
   { row, values }: { row: number; values: Record<string, string> },
   columns: Map<string, Column | undefined>,
   references: OfficeNames<NearName>,
   now: Date,
-): ReadRow {
-  const faults: ReadRow['faults'] = []
+) {
+  const faults: OfficeCheck['faults'] = []
   const kept: string[] = []
   const complain = (column: string, text: string, message: string) =>
     faults.push({ row, column, text: text.slice(0, SHOWN), message })
   const keep = (column: string, text: string) => kept.push(column === '' ? text : `${column}: ${text}`)
   const cellsOf = (...wanted: (Column | undefined)[]) =>
-    Object.entries(values).flatMap(([name, text]) =>
-      wanted.includes(columns.get(name)) && text.trim() !== '' && !isNoValue(text)
-        ? [[name, text.trim()] as const]
-        : [],
-    )
-  const textOf = (column: Column) =>
-    cellsOf(column)
-      .map(([, text]) => text)
-      .join(', ')
+    Object.entries(values)
+      .filter(([name, text]) => wanted.includes(columns.get(name)) && text.trim() !== '' && !isNoValue(text))
+      .map(([name, text]) => [name, text.trim()] as const)
+  const textOf = (column: Column) => Array.from(cellsOf(column), ([, text]) => text).join(', ')
   const headingOf = (column: Column) => cellsOf(column)[0]?.[0] ?? ''
   const refuse = (column: Column, text: string, message: string) => {
     keep(headingOf(column), text)

@@ -141,7 +141,7 @@ function Checked({ checks, list, overrule }: { checks: PackCheck[]; list: Standi
       missing.map(({ name, path }) => {
         const paper = papers.find(({ id }) => path === `/papers/${id}`)?.title
         const of = paper ?? (path === `/standing-list/${OFFICE}${officeId}` ? office : undefined)
-        // What is filled in above has no record.
+        // A field of this form has no record.
         const to = path === '/standing-list' ? '' : path
         return [path + name.en, { path: to, text: [name, of].flatMap((text) => (text ? say(text) : [])).join(': ') }]
       }),

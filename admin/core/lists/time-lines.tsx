@@ -17,9 +17,9 @@ interface TimeLinesProps<Point> {
   series: readonly TimeSeries<Point>[]
   /** ISO */
   timeOf: (point: Point) => string
-  /** A time in full, and as there is room for it on the axis. */
+  /** A time in full, and as there is room for it on the axis: by default the same. */
   sayTime: (iso: string) => string
-  sayTick: (iso: string) => string
+  sayTick?: (iso: string) => string
   sayValue: (value: number | null) => string
   /** Milliseconds from point to point: over a longer gap there is no line. */
   step: number
@@ -38,7 +38,7 @@ const words = {
 
 /** Lines over time. A point is read by pointing at it or with the arrow keys, and in a table. */
 export function TimeLines<Point>(props: TimeLinesProps<Point>) {
-  const { title, reading, points, series, timeOf, sayTime, sayTick, sayValue, step, from, to, most } = props
+  const { title, reading, points, series, timeOf, sayTime, sayTick = sayTime, sayValue, step, from, to, most } = props
   const id = useId()
   const { palette } = useTheme()
   const rows = points.flatMap((point, index) => {

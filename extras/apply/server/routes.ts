@@ -126,8 +126,7 @@ export function createApplyRoutes(deps: RouteDeps): Hono {
     routes.get(`${path}/sent/:reference`, async (context) => {
       const [slug, reference] = [context.req.param('slug'), context.req.param('reference')]
       if (!(await findRow(db, 'reference', reference))) return tell(context, t.unknown, 404)
-      const { title, text } = t.received
-      return tell(context, { title, text: fillIn(text, { reference }) }, 200, slug)
+      return tell(context, { ...t.received, text: fillIn(t.received.text, { reference }) }, 200, slug)
     })
   }
 }

@@ -109,7 +109,6 @@ function Counts({ of, before }: { of: Visits; before: Visits['totals'] | undefin
         ]}
         timeOf={({ day }) => day}
         sayTime={dayOf}
-        sayTick={dayOf}
         sayValue={(value) => say.number(value ?? 0)}
         step={DAY}
       />

@@ -117,9 +117,12 @@ static void wrote(int file, const struct iovec *data, int count, off_t offset, s
 
 /* Before it is sent: what is acknowledged must be on the disk already. */
 static void answers(int file, const struct iovec *data, int count) {
-  static const char good[] = "HTTP/1.1 2";
+  static const char start[] = "HTTP/1.1 ";
   struct stat status;
-  if (log_file < 0 || count < 1 || data[0].iov_len < sizeof good || memcmp(data[0].iov_base, good, sizeof good - 1)) return;
+  if (log_file < 0 || count < 1 || data[0].iov_len < sizeof start || memcmp(data[0].iov_base, start, sizeof start - 1)) return;
+  /* A form is answered by the way to its receipt. */
+  char class = ((const char *)data[0].iov_base)[sizeof start - 1];
+  if (class != '2' && class != '3') return;
   if (fstat(file, &status) == 0 && S_ISSOCK(status.st_mode)) put(ANSWER, 0, 0, NULL, NULL, NULL, 0, 0);
 }
 

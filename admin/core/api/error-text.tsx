@@ -59,7 +59,7 @@ export function useNotifyError(): (error: unknown) => void {
 
 const refusals: { english: RegExp; words: Words }[] = []
 
-/** Adds the words for sentences that the server says to a screen, by what they are in English. */
+/** @public (extras use it) Adds the words for sentences that the server says to a screen, by what they are in English. */
 export function addRefusals(words: Readonly<Record<string, Words>>): void {
   refusals.push(...Object.values(words).map((one) => ({ english: patternOf(one.en), words: one })))
 }

@@ -5,7 +5,7 @@ import { call } from './call.ts'
 export const readOf = <Data>(key: readonly unknown[], path: string) =>
   queryOptions({ queryKey: key, queryFn: async () => (await call<Data>(path)).data })
 
-/** Of a form: a typed text stays when somebody looks elsewhere, and the next time all is read anew. */
+/** @public (extras use it) Of a form: a typed text stays when somebody looks elsewhere, and the next time all is read anew. */
 export const STAYS = { refetchOnWindowFocus: false, gcTime: 0 }
 
 /** Reads from the API, as `readOf` says. */

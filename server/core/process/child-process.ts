@@ -109,7 +109,7 @@ export async function workInChild<Work extends object, Result>(
   }
 }
 
-/** The same for work that writes files: without secrets, within a minute. @param to their paths: where it fails, there is none of them */
+/** @public (extras use it) The same for work that writes files: without secrets, within a minute. @param to their paths: where it fails, there is none of them */
 export async function writeInChild<Work extends object, Result>(
   script: string,
   work: Work,

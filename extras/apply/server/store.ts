@@ -17,7 +17,7 @@ declare module '../../../server/core/store/schema.ts' {
     application: {
       id: Generated<number>
       reference: string
-      /** Hash of the form's key and all that was sent: it is stored once. */
+      /** Hash of all that was sent: it is stored once. */
       submission: string
       /** The news item, which may be gone. */
       vacancy_id: number

@@ -7,6 +7,7 @@ import { useSettled } from '../../../../admin/core/api/use-settled.ts'
 import { TitledDialog } from '../../../../admin/core/dialogs/titled-dialog.tsx'
 import { EitherCalendarField } from '../../../../admin/core/inputs/either-calendar-field.tsx'
 import { SelectField } from '../../../../admin/core/layout/choices.tsx'
+import { Tick } from '../../../../admin/core/layout/tick.tsx'
 import { Loaded } from '../../../../admin/core/lists/loaded.tsx'
 import { Rows } from '../../../../admin/core/lists/rows.tsx'
 import { RouterLink } from '../../../../admin/core/packages.ts'
@@ -14,7 +15,7 @@ import { common, SayButton, SayText, useWords } from '../../../../admin/core/wor
 import { nepalDay } from '../../../../contract/calendar/nepal-day.ts'
 import { APPLICATION_BOUNDS, WORKS } from '../../contract/application-states.ts'
 import type { NewApplications, PackCheck, StandingList, Works } from '../../contract/applications.ts'
-import { BESIDE, Changes, Links, OFFICE, Tick, toggled, yearIn } from './describe.tsx'
+import { BESIDE, Changes, Links, OFFICE, toggled, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
 
 const LAST = 'last'
@@ -83,11 +84,15 @@ export function ApplyDialog({ list, officeIds, isRepeat, onClose, onApplied }: A
         <SelectField label={say(words.language)} value={language} names={words.languages} onChoose={setLanguage} />
         <FormGroup role="group" aria-label={say(words.works)}>
           <SayText words={words.works} />
-          <Tick words={words.worksLast} isOn={works === null} onPress={() => setWorks(works ? null : CONSULTING)} />
+          <Tick
+            label={say(words.worksLast)}
+            checked={works === null}
+            onChange={() => setWorks(works ? null : CONSULTING)}
+          />
           {works &&
             WORKS.map((work) => {
               const toggle = () => setWorks({ ...works, [work]: !works[work] })
-              return <Tick key={work} words={words.work[work]} isOn={works[work]} onPress={toggle} />
+              return <Tick key={work} label={say(words.work[work])} checked={works[work]} onChange={toggle} />
             })}
           {works?.consulting && (
             <TextField
@@ -188,10 +193,9 @@ function Checked({ checks, list, overrule }: { checks: PackCheck[]; list: Standi
       {[...new Set([...unasked, ...overruled])].map((kind) => (
         <Tick
           key={kind}
-          words={words.goWithout}
-          values={{ kind: nameOf(kind) }}
-          isOn={overruled.includes(kind)}
-          onPress={() => setOverruled(toggled(overruled, kind))}
+          label={say(words.goWithout, { kind: nameOf(kind) })}
+          checked={overruled.includes(kind)}
+          onChange={() => setOverruled(toggled(overruled, kind))}
         />
       ))}
       {gaps.size > 0 && (

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, Typography, type TypographyProps } from '@mui/material'
+import { Typography, type TypographyProps } from '@mui/material'
 import { EnglishText } from '../../../../admin/core/api/error-text.tsx'
 import { RouterLink } from '../../../../admin/core/packages.ts'
 import { Rows } from '../../../../admin/core/lists/rows.tsx'
@@ -39,19 +39,6 @@ export function Facts({ of, children, ...look }: FactsProps) {
 /** With one, or without it where it was among them. */
 export const toggled = <Of,>(all: readonly Of[], one: Of): Of[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
-
-interface TickProps {
-  words: Words
-  values?: Record<string, string | number>
-  isOn: boolean
-  onPress: () => void
-}
-
-/** A box to tick with a text. */
-export function Tick({ words: label, values, isOn, onPress }: TickProps) {
-  const control = <Checkbox checked={isOn} onChange={onPress} />
-  return <FormControlLabel control={control} label={useWords()(label, values)} />
-}
 
 /** In a tab of its own: what is chosen and typed stays. */
 export const BESIDE = { target: '_blank', rel: 'noopener' }

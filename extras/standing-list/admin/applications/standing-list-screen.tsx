@@ -11,6 +11,7 @@ import { useDialogPlace } from '../../../../admin/core/dialogs/use-dialog-place.
 import { SelectField } from '../../../../admin/core/layout/choices.tsx'
 import { Desk } from '../../../../admin/core/layout/desk.tsx'
 import { Section } from '../../../../admin/core/layout/section.tsx'
+import { Tick } from '../../../../admin/core/layout/tick.tsx'
 import { FilterFields, useListFilter } from '../../../../admin/core/lists/list-filter.tsx'
 import { Loaded } from '../../../../admin/core/lists/loaded.tsx'
 import { Row, Rows } from '../../../../admin/core/lists/rows.tsx'
@@ -25,7 +26,7 @@ import { ImportOffices } from '../offices/import-offices.tsx'
 import { OfficeForm } from '../offices/office-form.tsx'
 import { ApplicationPage } from './application-page.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
-import { Facts, OFFICE, Tick, toggled, yearIn } from './describe.tsx'
+import { Facts, OFFICE, toggled, yearIn } from './describe.tsx'
 import words from './words.json' with { type: 'json' }
 
 addRefusals(refusals)
@@ -157,7 +158,7 @@ function OfficeList({ list, isFiltered }: { list: StandingList; isFiltered: bool
           )}
         </Stack>
         {shown.length > 0 && (
-          <Tick words={words.chooseAll} values={{ number: shown.length }} isOn={isAll} onPress={chooseAll} />
+          <Tick label={say(words.chooseAll, { number: shown.length })} checked={isAll} onChange={chooseAll} />
         )}
         <Rows items={shown} empty={say(isFiltered ? words.noneFound : words.none)}>
           {({ id, name, application, lastYear }) => (

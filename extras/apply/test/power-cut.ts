@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { ExtraWriter } from '../../../scripts/drill/power-cut/writer.ts'
 import { pdfOf } from '../../../test/fixtures/pdf.ts'
 import type { Application, ApplicationSummary } from '../contract/applications.ts'
@@ -25,7 +25,7 @@ export async function writeRound({ origin, call, model, isKept }: ExtraWriter, r
   const { key } = files[0]!
   isKept('file of an application', {
     key,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: hash('sha256', bytes),
     path: `/applications/${id}/files/${key}`,
   })
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ExtraWriter } from '../../../scripts/drill/power-cut/writer.ts'
 import { pdfOf } from '../../../test/fixtures/pdf.ts'
 import type { Paper } from '../contract/papers.ts'
@@ -12,7 +12,7 @@ export async function writeRound({ call, isKept }: ExtraWriter, round: number): 
   const { key } = scans[0]!
   isKept('scan of a paper', {
     key,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: hash('sha256', bytes),
     path: `/papers/${id}/files/${key}`,
   })
 }

@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest'
-import { signIn } from '../../../test/core/accounts/staff.ts'
-import { createTestApi } from '../../../test/create-test-api.ts'
-import { createStorePlace, describeOnEachEngine, NOW } from '../../../test/create-test-app.ts'
-import { openSampleStore } from '../../../test/transfer/sample-store.ts'
-import type { Sample } from '../../../contract/seed/sample.ts'
+import { describeOnEachEngine } from '../../../test/create-test-app.ts'
+import { openSample } from '../../../test/seed/open-sample.ts'
 import type { Shelf } from '../contract/papers.ts'
 import { LICENCE } from './papers-app.ts'
 
 describeOnEachEngine('the papers of the sample', (engine) => {
   const open = async () => {
-    const store = await openSampleStore(await createStorePlace(engine))
-    const api = createTestApi({ db: store.db, now: () => NOW })
-    const request = async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init)
-    const owner = await signIn({ ...store, request } as never, 'owner')
-    const call = async <Data>(method: string, path: string, body?: unknown) =>
-      ((await (await owner.call(method, path, body)).json()) as { data: Data }).data
-    return {
-      call,
-      remove: async () => {
-        const clear = (await call<Sample>('GET', '/sample')).texts.map(({ entity, id }) => ({ entity, id }))
-        await call('POST', '/sample/removal', { remove: [], keep: [], clear })
-      },
-      shelf: () => call<Shelf>('GET', '/papers'),
-    }
+    const sample = await openSample(engine)
+    return { ...sample, shelf: () => sample.call<Shelf>('GET', '/papers') }
   }
 
   test('are there without a gap, one of them ending soon, and go and come back with the sample', async () => {

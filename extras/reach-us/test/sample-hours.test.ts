@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Sample } from '../../../contract/seed/sample.ts'
-import { signIn } from '../../../test/core/accounts/staff.ts'
-import { createTestApi } from '../../../test/create-test-api.ts'
-import { createStorePlace, describeWhereSqlDiffers, NOW } from '../../../test/create-test-app.ts'
-import { openSampleStore } from '../../../test/transfer/sample-store.ts'
+import { describeWhereSqlDiffers } from '../../../test/create-test-app.ts'
+import { openSample } from '../../../test/seed/open-sample.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
 import { OFFICE } from './office.ts'
 
 describeWhereSqlDiffers('the hours of the sample', (engine) => {
   const open = async () => {
-    const store = await openSampleStore(await createStorePlace(engine))
-    const api = createTestApi({ db: store.db, now: () => NOW })
-    const request = async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init)
-    const owner = await signIn({ ...store, request } as never, 'owner')
-    const call = async <Data>(method: string, path: string, body?: unknown) =>
-      ((await (await owner.call(method, path, body)).json()) as { data: Data }).data
-    const texts = (await call<Sample>('GET', '/sample')).texts.map(({ entity, id }) => ({ entity, id }))
-    return {
-      call,
-      remove: (clear = texts) => call('POST', '/sample/removal', { remove: [], keep: [], clear }),
-      readFriday: async () => (await call<ShownReachUs>('GET', '/reach-us')).hours.friday,
-    }
+    const sample = await openSample(engine)
+    return { ...sample, readFriday: async () => (await sample.call<ShownReachUs>('GET', '/reach-us')).hours.friday }
   }
 
   test('are there with its holidays in both languages, and agree with its settings', async () => {
@@ -40,7 +27,7 @@ describeWhereSqlDiffers('the hours of the sample', (engine) => {
 
   test.each([true, false])('go with the sample and come back with it; its texts emptied: %s', async (isEmptied) => {
     const { call, remove, readFriday } = await open()
-    await remove(isEmptied ? undefined : [])
+    await remove(isEmptied)
     expect(await readFriday()).toBe('')
     await call('DELETE', '/sample/removal')
     expect(await readFriday()).toBe('10:00-17:00')

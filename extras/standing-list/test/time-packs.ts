@@ -10,6 +10,7 @@ import { addEditor, signInEditor } from '../../../bench/editor.ts'
 import { describeMachine } from '../../../bench/machine.ts'
 import { prepareStore } from '../../../bench/prepared-store.ts'
 import { startServer } from '../../../bench/server.ts'
+import { percentile } from '../../../bench/statistics.ts'
 import { atExit } from '../../../scripts/at-exit.ts'
 import type { StandingApplication, StandingList } from '../contract/applications.ts'
 import { OFFICE, PAPER } from './standing-facts.ts'
@@ -132,8 +133,7 @@ function watchHome(): () => Promise<{ requests: number; p50: string; p99: string
   return async () => {
     ended.abort()
     await reading
-    times.sort((one, other) => one - other)
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(1)
+    const at = (share: number) => percentile(times, share).toFixed(1)
     return { requests: times.length, p50: at(0.5), p99: at(0.99), slowest: at(1) }
   }
 }

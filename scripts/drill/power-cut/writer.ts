@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -126,8 +126,8 @@ export async function createWriter({ server, client, editor, model, random, seed
     return model.add(kind, path, async ({ origin }) => {
       const answer = await fetch(origin + path)
       if (answer.status !== 200) return `is answered ${answer.status}`
-      const hash = createHash('sha256').update(Buffer.from(await answer.arrayBuffer()))
-      return path.includes(hash.digest('hex').slice(0, 16)) ? undefined : 'is not whole'
+      const sha256 = hash('sha256', new Uint8Array(await answer.arrayBuffer()))
+      return path.includes(sha256.slice(0, 16)) ? undefined : 'is not whole'
     })
   }
 
@@ -203,10 +203,9 @@ export async function createWriter({ server, client, editor, model, random, seed
     })
   }
 
-  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
   const isKept: ExtraWriter['isKept'] = (kind, { key, sha256, path }) => {
     const faultOf = (bytes: Uint8Array) =>
-      hashOf(bytes) === sha256 ? undefined : `is not whole (${bytes.length} bytes)`
+      hash('sha256', bytes) === sha256 ? undefined : `is not whole (${bytes.length} bytes)`
     model.add(
       kind,
       path,

@@ -6,7 +6,7 @@ import { pseudonymizeAddress } from '../core/accounts/secret.ts'
 import type { JobHandler } from '../core/jobs/handler.ts'
 import { ago, DAY, CLOCK_DIFFERENCE, HOUR, MINUTE } from '../core/process/durations.ts'
 import { tooMany, type ServiceError } from '../core/process/service-error.ts'
-import { lockKeys } from '../core/store/engine.ts'
+import { inTurn } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './release.ts'
@@ -80,12 +80,12 @@ export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission):
   const known = await findSubmission(deps.db, names)
   if (known) return receiptOf(deps, known)
   const sender = submission.address && pseudonymizeAddress(deps.secret, submission.address)
-  const stored = await deps.db.transaction().execute(async (tx) => {
-    // The second makes the quota of all senders exact.
-    await lockKeys(tx, [
-      ...(sender === undefined ? [] : [`contact ${sender}`]),
-      ...(deps.enquiriesPerHour > 0 ? ['contact'] : []),
-    ])
+  // The second makes the quota of all senders exact.
+  const keys = [
+    ...(sender === undefined ? [] : [`contact ${sender}`]),
+    ...(deps.enquiriesPerHour > 0 ? ['contact'] : []),
+  ]
+  const stored = await inTurn(deps.db, keys, async (tx) => {
     // The same message may have arrived over another connection meanwhile.
     const twin = await findSubmission(tx, names)
     if (twin) return { row: twin, isNew: false }

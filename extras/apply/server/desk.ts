@@ -9,7 +9,7 @@ import { deletePrivateFiles } from '../../../server/core/media/private-files.ts'
 import { mediaOf, type SitePlace } from '../../../server/core/media/site-place.ts'
 import { deleteUnnamed } from '../../../server/core/media/unnamed-files.ts'
 import { conflict } from '../../../server/core/process/service-error.ts'
-import { among, hasRows, lockKeys } from '../../../server/core/store/engine.ts'
+import { among, hasRows, inTurn } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import type { EnquirySettings } from '../../../server/enquiries/public.ts'
 import { listPublishedNews } from '../../../server/news/public.ts'
@@ -72,8 +72,7 @@ export async function say(
   { key, ...said }: Said,
 ): Promise<contract.Application> {
   const at = now().toISOString()
-  await db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [`application ${id}`])
+  await inTurn(db, [`application ${id}`], async (tx) => {
     const { email, reference } = await getRow(tx, id)
     const submission = key === undefined ? null : `${id} ${key}`
     if (said.kind === 'answer' && email === '')

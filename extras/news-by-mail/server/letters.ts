@@ -9,7 +9,7 @@ import { queueMail } from '../../../server/core/mail/templates.ts'
 import { listMailsAbout, selectAboutInState } from '../../../server/core/mail/mail-store.ts'
 import { ago, DAY, HOUR, MINUTE } from '../../../server/core/process/durations.ts'
 import { conflict } from '../../../server/core/process/service-error.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn, lockKeys } from '../../../server/core/store/engine.ts'
 import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { shownOf } from '../../../server/core/store/shown-row.ts'
@@ -122,8 +122,7 @@ export function createLetterHandler({ db, now }: { db: Db; now: () => Date }): J
     kind: LETTER_MAIL,
     every: EVERY,
     async run() {
-      await db.transaction().execute(async (tx) => {
-        await lockKeys(tx, [LETTER_MAIL])
+      await inTurn(db, [LETTER_MAIL], async (tx) => {
         await queueBatch(tx, now())
         await sendWeekly(tx, now())
       })

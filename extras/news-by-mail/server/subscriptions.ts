@@ -9,7 +9,7 @@ import { queueMail } from '../../../server/core/mail/templates.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
 import { isSameText } from '../../../server/core/process/same-text.ts'
 import { orNotFound } from '../../../server/core/process/service-error.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { addressSchema, type ImportedSubscribers, type ImportSubscribers } from '../contract/news-by-mail.ts'
 import layout from './list-layout.json' with { type: 'json' }
@@ -40,8 +40,7 @@ async function findByToken(db: Db, secret: string, to: 'confirm' | 'leave', toke
  */
 export function signUp(db: Db, { email, locale }: { email: string; locale: Locale }, now: Date): Promise<void> {
   const at = now.toISOString()
-  return db.transaction().execute(async (tx) => {
-    await lockKeys(tx, [`subscriber ${email}`])
+  return inTurn(db, [`subscriber ${email}`], async (tx) => {
     const known = await findSubscriber(tx, 'email', email)
     if (known?.state === 'active' || (known?.asked_at && known.asked_at > ago(now, DAY))) return
     const asked = { locale, state: 'pending' as const, asked_at: at }

@@ -6,7 +6,7 @@ import type { JobDeps } from '../../../server/core/feature.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { DAY, HOUR, ago, monthsAgo } from '../../../server/core/process/durations.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { putConfirmation } from '../../../server/core/content/record-checks.ts'
 import type { ItemKey } from '../../../server/core/content/store/content-items.ts'
@@ -43,9 +43,8 @@ export function ask({ db, secret, now, origin }: AskDeps, items?: readonly ItemK
   const time = now()
   const at = time.toISOString()
   const keys = items && new Set(items.map(keyOf))
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, ['confirmations'], async (tx) => {
     // Two processes must not both count before either has asked.
-    await lockKeys(tx, ['confirmations'])
     const settings = await healthSettings.read(tx)
     const counts = await tx
       .selectFrom('confirmation_request')

@@ -9,7 +9,7 @@ import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { oneLine, sentencesMail } from '../../../server/core/mail/mail-text.ts'
 import { queueMail, type MailTemplate } from '../../../server/core/mail/templates.ts'
 import { HOUR, monthsAgo } from '../../../server/core/process/durations.ts'
-import { lockKeys } from '../../../server/core/store/engine.ts'
+import { inTurn } from '../../../server/core/store/engine.ts'
 import { findFact, replaceFact } from '../../../server/core/store/facts.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { findPreferences } from '../../../server/preferences/public.ts'
@@ -35,8 +35,7 @@ export function createVisitHandler({ db, now }: Pick<JobDeps, 'db' | 'now'>): Jo
     kind: KIND,
     every: HOUR,
     run: () =>
-      db.transaction().execute(async (tx) => {
-        await lockKeys(tx, [KIND])
+      inTurn(db, [KIND], async (tx) => {
         await foldIntoMonths(tx, firstDayKept(now()))
         const month = monthBefore(nepalDay(now()).slice(0, 7))
         if (((await findFact(tx, MAILED)) ?? '') >= month) return

@@ -7,7 +7,7 @@ import { escapeHtml, nameOfFirm, sentencesMail, whenForStaff } from '../mail/mai
 import { queueMail, type MailContext, type MailTemplate } from '../mail/templates.ts'
 import { ago, CLOCK_DIFFERENCE, HOUR, MINUTE } from '../process/durations.ts'
 import { tooMany } from '../process/service-error.ts'
-import { lockKeys } from '../store/engine.ts'
+import { inTurn } from '../store/engine.ts'
 import type { Db, Database } from '../store/schema.ts'
 import type { AttemptDeps } from './attempts.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from './secret.ts'
@@ -61,9 +61,8 @@ async function makeLink(
     value: known?.id ?? UNKNOWN_USER,
     expiresAt: new Date(Date.now() + MAILED_LINK_LIFETIME * 1000),
   })
-  return db.transaction().execute(async (tx) => {
+  return inTurn(db, [`password ${request.email_hash}`, `password ${request.sender}`], async (tx) => {
     // Checks again under the lock.
-    await lockKeys(tx, [`password ${request.email_hash}`, `password ${request.sender}`])
     if (await isRepeated(tx, time, request)) return false
     await insertPasswordRequest(tx, { ...request, user_id: known?.id ?? null })
     if (known) await queueMail(tx, { kind: 'password', about: request.id, at: request.requested_at })

@@ -5,7 +5,6 @@ import { Rows } from '../../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../../admin/core/words/use-times.ts'
 import { useWords, type Say } from '../../../../admin/core/words/use-words.ts'
 import { formatFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
-import type { Words } from '../../../../contract/locale.ts'
 import type { ApplicationSummary, Change } from '../../contract/applications.ts'
 import words from './words.json' with { type: 'json' }
 

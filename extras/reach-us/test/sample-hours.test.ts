@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeWhereSqlDiffers } from '../../../test/create-test-app.ts'
+import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import { openSample } from '../../../test/seed/open-sample.ts'
 import type { ShownReachUs } from '../contract/reach-us.ts'
 import { OFFICE } from './office.ts'
 
-describeWhereSqlDiffers('the hours of the sample', (engine) => {
+describeOnEachEngine('the hours of the sample', (engine) => {
   const open = async () => {
     const sample = await openSample(engine)
     return { ...sample, readFriday: async () => (await sample.call<ShownReachUs>('GET', '/reach-us')).hours.friday }

@@ -151,18 +151,19 @@ function Suspicions({ message: { state, suspicions } }: { message: MessageRecord
 }
 
 /** Marks a new message as read, once each time it is opened: it can be marked as new again meanwhile. */
-function useReadingMark({ id, state }: MessageRecord): void {
+function useReadingMark({ id, state, version }: MessageRecord): void {
   const { change } = useMessageWork()
   const isMarked = useRef(false)
-  const mark = useEffectEvent(() => {
+  const mark = useEffectEvent(async () => {
     isMarked.current = true
-    void change(id, { state: 'read' })
+    // An answer or a colleague may be quicker: what they have changed stays.
+    isMarked.current = await change(id, { state: 'read', version })
   })
   useEffect(() => {
     if (state !== 'new' || isMarked.current) return undefined
-    const timer = setTimeout(() => mark(), GLANCE)
+    const timer = setTimeout(() => void mark(), GLANCE)
     return () => clearTimeout(timer)
-  }, [id, state])
+  }, [id, state, version])
 }
 
 /** The answers to a message: who, when, what, and how each mail stands. */

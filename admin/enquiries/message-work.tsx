@@ -26,12 +26,13 @@ export function useMessageWork() {
       if (!(error instanceof ApiError)) throw error
       const { current } = error.body
       if (current) take(current as MessageRecord)
-      notify(current ? say(messageWords.changed) : errorText(error), { type: 'error', autoHideDuration: 8000 })
+      if (!current || said)
+        notify(current ? say(messageWords.changed) : errorText(error), { type: 'error', autoHideDuration: 8000 })
       return false
     }
   }
   return {
-    /** @param said in the toast; undefined: nothing, as for what happens by itself @returns whether it was done */
+    /** @param said in the toast; undefined: nothing, nor that somebody has changed it meanwhile, as for what happens by itself @returns whether it was done */
     change: (id: number, changes: MessageChange, said?: string) =>
       attempt(async () => take(await messageCalls.change(id, changes)), said),
     release: (id: number) =>

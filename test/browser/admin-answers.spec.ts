@@ -55,6 +55,18 @@ test('a colleague’s answer is shown before another one is sent', async ({ page
   await expect(open(page).getByRole('region', { name: 'Answers' }).getByText('Mine')).toBeVisible()
 })
 
+test('an answer that is quicker than the mark of reading stays, without a word', async ({ page }) => {
+  const sent = await write(page, 'quick')
+  await page.route(`**/api/v1/messages/${sent.id}`, async (route) => {
+    const answer = { subject: 'Re', text: 'Theirs', key: randomUUID(), known: 0 }
+    if (route.request().method() === 'PATCH') await callAsStaff(page, 'POST', `/messages/${sent.id}/answers`, answer)
+    await route.continue()
+  })
+  await page.goto(`/admin/messages/${sent.id}?state=all`)
+  await expect(open(page).getByRole('button', { name: 'Mark as not answered' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('an answer fits on a phone, in Nepali', async ({ page }) => {
   const sent = await write(page, 'phone')
   await page.setViewportSize({ width: 390, height: 800 })

@@ -1,5 +1,6 @@
+import { appendFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPackHandler } from '../server/applications/make-packs.ts'
 import { listRows } from '../server/applications/store.ts'
 import { describeWithPapers, openStanding } from './standing-app.ts'
@@ -72,6 +73,28 @@ describeWithPapers('applications to stand on a list', (engine) => {
     const still = await one(ids[0]!)
     expect([still.letter, still.files, still.papers]).toEqual([made.letter, made.files, made.papers])
     expect((await apply([offices[1]!])).message).toContain('there is an application of this fiscal year')
+  })
+
+  test('with bounds of their own share the PDF that fits the smaller one, and the others get a smaller one', async () => {
+    const { addOffice, addLawful, apply, one, jobDeps } = await openStanding(engine)
+    await addLawful()
+    const bounds = [1_000_000, 3_000_000, 2_000_000]
+    const offices = await Promise.all(bounds.map((bound) => addOffice({ nameEn: `Office ${bound}`, bound })))
+    const { ids } = await apply(offices)
+    const join = vi.fn<NonNullable<typeof jobDeps.papers>['join']>(async (...given) => {
+      const joined = await jobDeps.papers!.join(...given)
+      const { bound, to } = given[2]
+      // A scan of 2 MB, which can be made smaller.
+      await appendFile(to, Buffer.alloc(Math.min(bound - 10_000, 1_900_000)))
+      return joined
+    })
+    await createPackHandler({ ...jobDeps, papers: { ...jobDeps.papers!, join } }).run({} as never, AbortSignal.any([]))
+    expect(join.mock.calls.map(([, , { bound }]) => bound)).toEqual([3_000_000, 1_000_000])
+    const [small, large, middle] = await Promise.all(
+      ids.map(async (id) => (await one(id)).files.find(({ kind }) => kind === 'pdf')!),
+    )
+    expect(middle!.bytes).toBe(large!.bytes)
+    expect(small!.bytes).toBeLessThan(1_000_000)
   })
 
   test('go on after a process was killed, and none is made twice', async () => {

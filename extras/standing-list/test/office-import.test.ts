@@ -127,6 +127,7 @@ describeOnEachEngine('a spreadsheet of offices', (engine) => {
       [Buffer.from('%PDF-1.4\n'), 422, /is a PDF/],
       [Buffer.from('PK\u0003\u0004 nothing'), 422, /ZIP file and no workbook/],
       [Buffer.from('[{"name": "x"}]'), 422, /is no table/],
+      [Buffer.from('MZ\x90\0\x03\0\0\0 a program, or a picture', 'latin1'), 422, /is no table/],
       [Buffer.from('a,b,c\n1,2,3\n'), 422, /No column has the names/],
       [Buffer.alloc(0), 422, /is empty/],
       [csv(many), 422, /more than 1000 rows/],

@@ -52,6 +52,14 @@ describeOnEachEngine('offices', (engine) => {
     expect(await faults({}, 'PUT', '/offices/999')).toEqual([404])
   })
 
+  test('are there once: the same name at the same address is refused, elsewhere it is another office', async () => {
+    const { add, faults, list } = await openOffices(engine)
+    await add()
+    expect(await faults({ phone: '1' })).toEqual([409])
+    expect(await faults({ addressEn: 'Elsewhere' })).toEqual([201])
+    expect(await list()).toHaveLength(2)
+  })
+
   test('of two saves of the same version keep the first, and tell the second', async () => {
     const { add, faults, list } = await openOffices(engine)
     const { id, version } = await add()
@@ -86,7 +94,7 @@ describeOnEachEngine('offices', (engine) => {
         .insertInto('office')
         .values(Array.from({ length: Math.min(left, 500) }, () => ({ ...row, id: undefined })))
         .execute()
-    expect(await faults({})).toEqual([409])
+    expect(await faults({ nameEn: 'One more' })).toEqual([409])
   })
 
   test('are for owners and bid writers: every call refuses others', async () => {

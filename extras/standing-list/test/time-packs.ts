@@ -49,7 +49,7 @@ try {
   const quiet = watchHome()
   await setTimeout(10_000)
   console.log('Home, nothing else:', await quiet())
-  // Packs of the same papers within the same bound share one PDF; with bounds of their own nothing is shared.
+  // Packs of the same papers share each PDF that fits.
   for (const [name, step] of [['the same bound', 0] as const, ['40 bounds', 25_000] as const])
     await timePacks(name, await addOffices(headers, name, step), papers, headers)
 } finally {

@@ -80,6 +80,8 @@ export async function* readCsv(path: string, note: TakeNote): AsyncGenerator<She
   const pieces = readText(path, note)
   const start = await readStart(pieces)
   if (start.trim() === '') throw new TransferError('The file is empty.')
+  // A picture or a program: no table has this character.
+  if (start.includes('\0')) throw new TransferError(`${path} is no table: save it as .xlsx or CSV UTF-8.`)
   // Excel's own way to name the separator.
   const named = /^sep=([^\r\n])\r?\n?/i.exec(start)
   const layout = { ...LAYOUT, delimiter: named?.[1] ?? findDelimiter(start) }

@@ -75,16 +75,18 @@ async function makePacks(deps: PackJobDeps, rows: ApplicationRow[], newPath: () 
   await writeDocx(letters, { to: begun.map(({ letterPath }) => letterPath), signal }).catch((error: unknown) => {
     fault = error
   })
-  // Offices mostly ask for the same papers: these are joined once.
-  const joins = new Map<string, ReturnType<typeof joinPapers>>()
-  for (const pack of begun)
+  // Offices mostly ask for the same papers. A PDF that fits a smaller bound, too, is what would be made for it.
+  const joins = new Map<string, { within: number; joining: ReturnType<typeof joinPapers> }>()
+  for (const pack of begun.toSorted((one, other) => other.bound - one.bound))
     await attempt(pack.row, async () => {
       if (fault !== undefined) throw fault
       const { papers, bound, maker, letterPath } = pack
       const ids = papers.map(({ id }) => id)
-      const key = `${ids.join()} ${bound} ${maker.actor.id}`
-      const joining = joins.get(key) ?? joinPapers({ ...deps, ...maker }, ids, { bound, to: newPath(), signal })
-      joins.set(key, joining)
+      const key = `${ids.join()} ${maker.actor.id}`
+      const known = joins.get(key)
+      const fits = known && (known.within === bound || (await isWithin(known.joining, bound)))
+      const joining = fits ? known.joining : joinPapers({ ...deps, ...maker }, ids, { bound, to: newPath(), signal })
+      joins.set(key, { within: bound, joining })
       const { path, ...joined } = await joining
       const copy = newPath()
       await copyFile(path, copy)
@@ -125,6 +127,12 @@ async function joinPapers(deps: PackJobDeps & { actor: Actor }, ids: number[], o
   const smaller = files.flatMap(({ name, dpi }) => (dpi === undefined ? [] : [{ name, dpi }]))
   return { ...(await measureFile(options.to)), path: options.to, smaller }
 }
+
+const isWithin = (joining: ReturnType<typeof joinPapers>, bound: number) =>
+  joining.then(
+    ({ bytes }) => bytes <= bound,
+    () => false,
+  )
 
 const measureFile = (path: string) => measure(createReadStream(path))
 

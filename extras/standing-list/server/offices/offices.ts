@@ -3,7 +3,7 @@ import { note } from '../../../../server/core/audit/audit.ts'
 import type { WriteDeps } from '../../../../server/core/audit/writing.ts'
 import { listKnownCodes } from '../../../../server/core/places/place-store.ts'
 import { conflict, invalid, orNotFound } from '../../../../server/core/process/service-error.ts'
-import { inTurn } from '../../../../server/core/store/engine.ts'
+import { hasRows, inTurn } from '../../../../server/core/store/engine.ts'
 import { countRows } from '../../../../server/core/store/paging.ts'
 import type { Database, Db } from '../../../../server/core/store/schema.ts'
 import { columnsOf, shownOf, type Columns } from '../../../../server/core/store/shown-row.ts'
@@ -55,7 +55,14 @@ export const OFFICES_LOCK = 'offices'
 export async function addOffice(tx: Db, { actor, now }: WriteDeps, given: OfficeInput): Promise<Office> {
   if ((await countRows(tx.selectFrom('office'))) >= OFFICE_BOUNDS.most)
     throw conflict(`There are ${OFFICE_BOUNDS.most} offices, the most that are kept: delete some`)
-  const id = await insertOffice(tx, await valuesOf(tx, given, now))
+  const values = await valuesOf(tx, given, now)
+  const { name_en, name_ne, address_en, address_ne } = values
+  const same = tx
+    .selectFrom('office')
+    .select('id')
+    .where((is) => is.and({ name_en, name_ne, address_en, address_ne }))
+  if (await hasRows(same)) throw conflict('There is an office of this name and address: change that one')
+  const id = await insertOffice(tx, values)
   await note(tx, actor, now(), { action: 'create', entity: 'office', id, label: labelOf(given) })
   return toOffice(await getOffice(tx, id))
 }

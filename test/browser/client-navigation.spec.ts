@@ -223,3 +223,16 @@ test('Back while the code for a link is on its way leads back, and the link is n
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await expect(page).toHaveURL('/')
 })
+
+test('the picture of a card travels from the page of one project to that of another, and back', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => void complaints.push(message.text()))
+  await openPage(page, '/projects/covered-market-hall')
+  const card = page.locator('.card', { has: page.locator('.card__picture') }).first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('link').first().press('Enter')
+  await expect(heading(page)).toHaveText(title)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Covered market hall')
+  expect(complaints.filter((complaint) => complaint.includes('view-transition'))).toEqual([])
+})

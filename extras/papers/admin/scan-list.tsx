@@ -71,7 +71,8 @@ export function ScanList({ id, scans }: { id: number; scans: Scan[] }) {
       <FileButton
         words={words.upload}
         variant="outlined"
-        accept=".pdf,.jpg,.jpeg,.png,.heic,.webp"
+        // Without HEIC: a phone gives a JPEG then.
+        accept=".pdf,.jpg,.jpeg,.png,.webp"
         disabled={share !== undefined || scans.length >= most}
         sx={{ marginTop: 1 }}
         onFiles={(files) => void send(files)}

@@ -53,7 +53,7 @@ export const REMINDER_DAYS = [60, 30, 7] as const
 
 export const PAPER_BOUNDS = { most: 1000, name: 200, number: 100, issuer: 200, notes: 2000 } as const
 
-export const SCAN_KINDS = ['pdf', 'jpg', 'png', 'heic', 'webp'] as const
+export const SCAN_KINDS = ['pdf', 'jpg', 'png', 'webp'] as const
 export type ScanKind = (typeof SCAN_KINDS)[number]
 /** For each paper. */
 export const SCAN_BOUNDS = { most: 10, bytes: 20 * 1024 * 1024, name: 100 } as const

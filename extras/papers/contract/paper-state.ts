@@ -6,6 +6,7 @@ import { ENDING_DAYS, TAX_RETURN_LAW, type PaperState } from './paper-kinds.ts'
 import type { PaperInput } from './papers.ts'
 
 type PaperPeriod = Pick<PaperInput, 'validUntil' | 'fiscalYear'>
+type Renewal = { replacedBy: number | null; replacedFrom: string | null }
 
 /** Of the months of Bikram Sambat: a fiscal year ends with it. */
 const ASAR = 3
@@ -21,10 +22,11 @@ export const dueUntil = (year: number): string | null =>
 export const endOf = ({ validUntil, fiscalYear }: PaperPeriod): string | null =>
   fiscalYear === null ? validUntil : dueUntil(fiscalYear + 1)
 
-/** @param today in Nepal */
-export function stateOf(paper: PaperPeriod & { replacedBy: number | null }, today: string): PaperState {
-  if (paper.replacedBy !== null) return 'replaced'
+/** One whose renewal begins later is in force until then, and calls for nothing. @param today in Nepal */
+export function stateOf(paper: PaperPeriod & Renewal, today: string): PaperState {
+  const isRenewed = paper.replacedBy !== null
+  if (isRenewed && (paper.replacedFrom ?? today) <= today) return 'replaced'
   const end = endOf(paper)
-  if (end === null || end > addDays(today, ENDING_DAYS)) return 'valid'
+  if (end === null || end > addDays(today, isRenewed ? -1 : ENDING_DAYS)) return 'valid'
   return end < today ? 'ended' : 'ending'
 }

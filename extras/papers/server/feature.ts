@@ -19,7 +19,7 @@ import { PAPER_KIND_CODES, PAPER_KINDS, titleOf } from '../contract/paper-kinds.
 import * as contract from '../contract/papers.ts'
 import { addPaper, changePaper, getShelf, listGaps, removePaper } from './papers.ts'
 import { addScan, orderScans, removeScan, sendJoined, sendScan, joinFilesOf } from './scans.ts'
-import { getPaper, listRows, toSummary, type PaperRow, getRow, mayRead } from './store.ts'
+import { getPaper, isCurrent, listRows, toSummary, type PaperRow, getRow, mayRead } from './store.ts'
 import { createReminderHandler, paperReminder } from './reminders.ts'
 import { onSample } from './sample.ts'
 
@@ -58,7 +58,7 @@ const papersApi = routerOf(
     handle: (deps, { params }) => removePaper(deps, params.id),
   }),
   call('post /{id}/files', 'Add a scan as the last file', {
-    description: 'PDF, JPEG, PNG, HEIC or WebP by its contents; at most 10 files of 20 MB.',
+    description: 'PDF, JPEG, PNG or WebP by its contents; at most 10 files of 20 MB.',
     query: uploadQuerySchema,
     body: fileBody,
     201: told('Stored', contract.paperSchema, 'The file is stored.'),
@@ -103,10 +103,8 @@ const publicPapersApi = routerOf(
 
 /** @param today in Nepal */
 async function listPublicPapers(db: Db, locale: Locale, today: string): Promise<contract.PublicPaper[]> {
-  const isValid = (row: PaperRow) => ['valid', 'ending'].includes(toSummary(row, today).state)
-  const rows = (await listRows(db)).filter(
-    (row) => row.access === 'public' && (row.valid_from ?? today) <= today && isValid(row),
-  )
+  const isValid = (row: PaperRow) => isCurrent(row, today) && toSummary(row, today).state !== 'ended'
+  const rows = (await listRows(db)).filter((row) => row.access === 'public' && isValid(row))
   const inOrder = PAPER_KIND_CODES.flatMap((kind) => rows.filter((row) => row.kind === kind))
   return inOrder.slice(0, contract.MOST_PUBLIC_PAPERS).map((row) => ({
     ...shownOf(contract.publicPaperSchema, row),
@@ -122,7 +120,7 @@ const paperSource: PaperSource = {
   async list({ db, actor, now }) {
     const today = nepalDay(now())
     const rows = await listRows(db)
-    const shown = rows.filter((row) => row.replaced_by === null && mayRead(actor, row))
+    const shown = rows.filter((row) => isCurrent(row, today) && mayRead(actor, row))
     const papers = shown.map((row) => toSummary(row, today))
     return {
       kinds: PAPER_KIND_CODES.map((kind) => {

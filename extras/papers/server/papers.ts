@@ -58,19 +58,16 @@ export function listGaps(rows: readonly store.PaperRow[], today: string, reader:
   return kinds.PAPER_KIND_CODES.flatMap((kind) => {
     const { isForStandingList, isYearly } = kinds.PAPER_KINDS[kind]
     if (!isForStandingList) return []
-    const current = rows.filter((row) => row.kind === kind && row.replaced_by === null)
+    const ofKind = rows.filter((row) => row.kind === kind)
     const fiscalYear = isYearly ? lastFullYear(today) : null
-    const has = current.some((row) => {
-      if (fiscalYear !== null) return row.fiscal_year! >= fiscalYear
-      // One that begins later has no predecessor to stand for it until then.
-      return (
-        store.toSummary(row, today).state !== 'ended' && ((row.valid_from ?? '') <= today || row.replaces_id !== null)
-      )
-    })
-    if (has) return []
+    const isInForce = (row: store.PaperRow) =>
+      fiscalYear === null ? store.toSummary(row, today).state !== 'ended' : row.fiscal_year! >= fiscalYear
+    if (ofKind.some((row) => store.isCurrent(row, today) && isInForce(row))) return []
     const due = fiscalYear === null ? null : dueUntil(fiscalYear)
-    const latest = current.find((row) => store.mayRead(reader, row))?.id ?? null
-    return [{ kind, fiscalYear, dueUntil: due !== null && due >= today ? due : null, latest }]
+    const [latest] = ofKind
+      .filter((row) => row.replaced_by === null && store.mayRead(reader, row))
+      .toSorted((one, other) => (other.fiscal_year ?? 0) - (one.fiscal_year ?? 0))
+    return [{ kind, fiscalYear, dueUntil: due !== null && due >= today ? due : null, latest: latest?.id ?? null }]
   })
 }
 

@@ -41,7 +41,10 @@ export async function addScan(deps: PaperDeps, id: number, given: IncomingFile) 
 async function kindOf(path: string): Promise<ScanKind> {
   const found = await attachmentKind(path)
   const kind = SCAN_KINDS.find((one) => one === found)
-  if (!kind) throw invalid({ file: 'This is no scan that can be kept: choose a PDF, JPEG, PNG, HEIC or WebP' })
+  if (!kind)
+    throw invalid({
+      file: 'This is no scan that can be kept: choose a PDF, JPEG, PNG or WebP, and export a HEIC photograph as JPEG',
+    })
   return kind
 }
 

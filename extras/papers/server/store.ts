@@ -33,7 +33,9 @@ declare module '../../../server/core/store/schema.ts' {
 /** Under which papers, their files and reminders are changed one after the other in all processes. */
 export const PAPERS_LOCK = 'papers'
 
-export type PaperRow = Selectable<Database['paper']> & { replaced_by: number | null }
+export type PaperRow = Selectable<Database['paper']> &
+  Record<'replaced_by', number | null> &
+  Record<'replaced_from', string | null>
 type PaperValues = Insertable<PaperTable>
 
 /** Each with the one that took its place. */
@@ -42,7 +44,7 @@ const selectRows = (db: Db) =>
     .selectFrom('paper')
     .leftJoin('paper as next', 'next.replaces_id', 'paper.id')
     .selectAll('paper')
-    .select('next.id as replaced_by')
+    .select(['next.id as replaced_by', 'next.valid_from as replaced_from'])
 
 /** All papers, the last ones first. They are at most PAPER_BOUNDS.most. */
 export const listRows = (db: Db): Promise<PaperRow[]> => selectRows(db).orderBy('paper.id', 'desc').execute()
@@ -60,8 +62,17 @@ export async function getRow(db: Db, id: number, reader: Actor): Promise<PaperRo
 /** @param today in Nepal */
 export function toSummary(row: PaperRow, today: string): PaperSummary {
   const paper = shownOf(paperSummarySchema, row)
-  return { ...paper, state: stateOf(paper, today), endsOn: endOf(paper), scans: keysOf(row).length }
+  return {
+    ...paper,
+    state: stateOf({ ...paper, replacedFrom: row.replaced_from }, today),
+    endsOn: endOf(paper),
+    scans: keysOf(row).length,
+  }
 }
+
+/** Whether it has begun, and none that has begun took its place. @param today in Nepal */
+export const isCurrent = (row: PaperRow, today: string): boolean =>
+  (row.valid_from ?? today) <= today && toSummary(row, today).state !== 'replaced'
 
 export const keysOf = ({ scan_keys }: Pick<PaperRow, 'scan_keys'>) => JSON.parse(scan_keys) as string[]
 

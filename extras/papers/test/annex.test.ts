@@ -12,7 +12,14 @@ describeOnEachEngine('public papers', (engine) => {
     const shown = await add({ access: 'public', notes: 'for the office' })
     await send(shown.id, 'front.pdf', PDF)
     const old = await add({ access: 'public', number: 'replaced' })
-    await add({ access: 'bids', number: 'newer', replaces: old.id })
+    await add({ access: 'bids', number: 'newer', replaces: old.id, validFrom: '2026-11-21' })
+    await add({
+      access: 'public',
+      number: 'renewal',
+      replaces: shown.id,
+      validFrom: '2027-01-15',
+      validUntil: '2028-01-14',
+    })
     await add({ access: 'public', number: 'ended', validUntil: '2026-11-20' })
     await add({ access: 'public', number: 'to come', validFrom: '2026-11-22', validUntil: null })
     await add({ access: 'private' })
@@ -41,6 +48,8 @@ describeOnEachEngine('public papers', (engine) => {
       expect((await person.call('GET', path)).status, path).toBe(401)
     clock.now += DAY
     expect((await listed()).map(({ number }) => number)).toEqual(['', 'to come', 'A-17'])
+    clock.now = Date.parse('2027-01-15T06:00:00Z')
+    expect((await listed()).map(({ number }) => number)).toEqual(['', 'to come', 'renewal'])
   })
 })
 

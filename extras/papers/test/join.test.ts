@@ -173,6 +173,14 @@ test('leaves out scripts and attachments, draws fields into their page, and says
   for (const gone of ['JavaScript', 'OpenAction', 'EmbeddedFile', 'Annots']) expect(pdf.includes(gone)).toBe(false)
 })
 
+test('refuses a form whose entries are drawn by programs alone: they would be gone without a word', async () => {
+  const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [4 0 R]'
+  const field = '/Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Sita) /Rect [72 700 300 720] /F 4'
+  const form = '/AcroForm << /Fields [4 0 R] /NeedAppearances true >>'
+  const { files } = await joinFiles([pdfWith([page, field], form), pdfWith([page, field.replace('Sita', '')], form)])
+  expect(files.map((file) => 'reason' in file && file.reason)).toEqual(['undrawn', false])
+})
+
 test('takes the script of a page away, and says so', async () => {
   const script = '/AA << /O << /S /JavaScript /JS (run) >> >>'
   const page = `/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${script}`

@@ -1,4 +1,15 @@
-import { ParseSpeeds, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, type PDFPage } from '@cantoo/pdf-lib'
+import {
+  ParseSpeeds,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFString,
+  type PDFField,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
 import sharp, { type Sharp } from 'sharp'
 import { UPLOAD_PIXELS } from '../../../../contract/pictures/picture-limits.ts'
 import { photoKind } from '../../../../server/core/pictures/picture-kind.ts'
@@ -71,11 +82,19 @@ function disarm(document: PDFDocument): Loss[] {
   })
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text))
   if (has(/\/NeedsRendering true/)) throw unreadable('program')
-  const hasFields = has(/\/AcroForm/) && document.getForm().getFields().length > 0
-  if (hasFields) document.getForm().flatten({ updateFieldAppearances: false })
+  const fields = has(/\/AcroForm/) ? document.getForm().getFields() : []
+  if (fields.some(isUndrawn)) throw unreadable('undrawn')
+  if (fields.length > 0) document.getForm().flatten({ updateFieldAppearances: false })
   const areNotesLeft = document.getPages().map(disarmPage)
   const marked = Object.entries(MARKS).flatMap(([loss, mark]) => (has(mark) ? (loss as Loss) : []))
-  return [...marked, ...(hasFields || areNotesLeft.includes(true) ? ['fields' as const] : [])].toSorted()
+  return [...marked, ...(fields.length > 0 || areNotesLeft.includes(true) ? ['fields' as const] : [])].toSorted()
+}
+
+/** An entry without a drawing, which programs make when they show it. A signature is none. */
+function isUndrawn({ acroField }: PDFField): boolean {
+  const value = acroField.V()
+  const isText = value instanceof PDFString || value instanceof PDFHexString
+  return isText && value.decodeText().trim() !== '' && acroField.getWidgets().some((widget) => !widget.AP())
 }
 
 /** Whether it had links, or notes that are not drawn. */

@@ -64,16 +64,16 @@ export function addRefusals(words: Readonly<Record<string, Words>>): void {
   refusals.push(...Object.values(words).map((one) => ({ english: patternOf(one.en), words: one })))
 }
 
-/** One sentence, or several that are all known. */
+/** Several sentences that are all known, or one: a value of it may go on with more of them. */
 function refusalIn(message: string, say: Say): string | undefined {
+  const sentences = message.split('. ')
+  const said = sentences.length > 1 ? sentences.map((one) => refusalIn(one, say)) : []
+  if (said.length > 0 && said.every((one) => one !== undefined)) return said.join('। ')
   const { english, words } = refusals.find((one) => one.english.test(message)) ?? {}
-  if (english && words) {
-    const values = Object.entries(english.exec(message)!.groups ?? {})
-    const written = values.map(([name, value]) => [name, /^[\d.]+$/.test(value) ? say.digits(value) : value])
-    return say(words, Object.fromEntries(written) as Record<string, string>)
-  }
-  const said = message.split('. ').map((one) => (one === message ? undefined : refusalIn(one, say)))
-  return said.every((one) => one !== undefined) ? said.join('। ') : undefined
+  if (!english || !words) return undefined
+  const values = Object.entries(english.exec(message)!.groups ?? {})
+  const written = values.map(([name, value]) => [name, /^[\d.]+$/.test(value) ? say.digits(value) : value])
+  return say(words, Object.fromEntries(written) as Record<string, string>)
 }
 
 /** A text that the server says in English, in the words that a screen has added for it. */

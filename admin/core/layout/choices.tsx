@@ -1,5 +1,5 @@
 import { MenuItem, TextField, type TextFieldProps } from '@mui/material'
-import type { ElementType } from 'react'
+import { useRef, type ElementType } from 'react'
 import type { Words } from '../../../contract/locale.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -33,9 +33,15 @@ interface SelectFieldProps extends Omit<TextFieldProps, 'select' | 'onChange' | 
 /** A field in which one of a few values is chosen. */
 export function SelectField({ names = {}, choices, onChoose, ...field }: SelectFieldProps) {
   const say = useWords()
+  const root = useRef<HTMLDivElement>(null)
+  const choose = (value: string) => {
+    onChoose?.(value)
+    // As native fields do: MUI's select tells no form that it has changed.
+    root.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   const named = Object.entries(names).map(([value, label]): Choice => [value, say(label)])
   return (
-    <TextField select onChange={({ target }) => onChoose?.(target.value)} {...field}>
+    <TextField ref={root} select onChange={({ target }) => choose(target.value)} {...field}>
       {menuItems(choices ?? named, (one) => one)}
     </TextField>
   )

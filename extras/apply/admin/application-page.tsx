@@ -28,6 +28,9 @@ import words from './words.json' with { type: 'json' }
 const KEYS = { new: 'n', read: 'r', shortlist: 's', interview: 'i', no: 'x', hired: 'h' }
 const RATINGS = ['1', '2', '3', '4', '5']
 
+/** A list of choices goes to an entry by its first letter. */
+const TYPED_INTO = 'input, textarea, [role="dialog"], [role="listbox"], [role="combobox"]'
+
 /** One application: as it was sent, and the work on it. The audit log notes each reading. */
 export function ApplicationPage({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useWords()
@@ -40,7 +43,7 @@ export function ApplicationPage({ id, onClose }: { id: number; onClose: () => vo
   const rate = (rating: string) => put(`${path}/rating`, { rating: Number(rating) })
   const remove = () => attempt(() => call(path, { method: 'DELETE' }).then(onClose), say(words.deleted))
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, [role="dialog"]')) return
+    if (ctrlKey || metaKey || altKey || (target as Element).closest(TYPED_INTO)) return
     const state = APPLICATION_STATES.find((one) => KEYS[one] === key)
     if (state) choose(state)
     if (RATINGS.includes(key)) rate(key)

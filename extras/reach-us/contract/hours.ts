@@ -62,12 +62,14 @@ export function openState(hours: Hours, special: readonly SpecialDays[], now: Da
 
 export const weekdayOf = (day: string) => DAYS[new Date(day).getUTCDay()]!
 
-/** A closure goes before other hours, and these before those of the weekday. */
+/** A closure goes before other hours, a day before a season, and both before the hours of the weekday. */
 function onDay(day: string, hours: Hours, special: readonly SpecialDays[]) {
   const usual = hours[weekdayOf(day)]
   const current = special.filter(({ from, until }) => from <= day && day <= until)
+  const lengthOf = ({ from, until }: SpecialDays) => Date.parse(until) - Date.parse(from)
+  const [nearest] = current.toSorted((one, other) => lengthOf(one) - lengthOf(other))
   const holiday = current.find((one) => one.hours === '')
-  return { holiday, spans: usual === '' || holiday ? [] : spansOf(current[0]?.hours ?? usual) }
+  return { holiday, spans: usual === '' || holiday ? [] : spansOf(nearest?.hours ?? usual) }
 }
 
 /** @param number E.164. https://faq.whatsapp.com/5913398998672934 */

@@ -41,6 +41,15 @@ describe('an office is', () => {
     expect(at('2028-02-13T13:30')).toEqual(closed('2028-02-13', '14:00'))
   })
 
+  test('open for the hours of a day within a season', () => {
+    const halfDay = { from: '2027-12-31', until: '2027-12-31', hours: '10:00-12:00', name: { en: 'Half day', ne: '' } }
+    const read = (moment: string) =>
+      openState(OFFICE.hours, [...OFFICE.specialDays, halfDay], new Date(`${moment}:00+05:45`))
+    expect(read('2027-12-31T11:00')).toEqual({ isOpen: true, until: '12:00' })
+    expect(read('2027-12-31T15:00')).toMatchObject({ isOpen: false })
+    expect(read('2027-12-30T15:00')).toEqual({ isOpen: true, until: '16:00' })
+  })
+
   test('open until midnight and again at midnight, where it says so', () => {
     const guarded = { ...OFFICE.hours, saturday: '20:00-24:00', sunday: '00:00-06:00' }
     const read = (moment: string) => openState(guarded, [], new Date(`${moment}:00+05:45`))

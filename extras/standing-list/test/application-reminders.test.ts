@@ -28,8 +28,16 @@ async function openReminders(engine: Engine) {
     await db.deleteFrom('mail').execute()
     return made.map((mail) => mail && { to: mail.to![0], subject: mail.subject, text: mail.text })
   }
-  const record = (officeId: number, fiscalYear: number, receiptOn: string | null, state: 'sent' | 'listed' = 'sent') =>
-    db.transaction().execute((tx) => recordApplication(tx, { ...PAST, officeId, fiscalYear, receiptOn, state }))
+  const record = (
+    officeId: number,
+    fiscalYear: number,
+    receiptOn: string | null,
+    state: 'sent' | 'listed' = 'sent',
+    answeredOn: string | null = null,
+  ) =>
+    db
+      .transaction()
+      .execute((tx) => recordApplication(tx, { ...PAST, officeId, fiscalYear, receiptOn, state, answeredOn }))
   return { ...app, runOn, record }
 }
 
@@ -38,13 +46,14 @@ describeOnEachEngine('reminders of the standing list', (engine) => {
     const { addOffice, record, runOn } = await openReminders(engine)
     await record(await addOffice(), 2083, '2026-11-01')
     await record(await addOffice({ nameEn: 'Answered' }), 2083, '2026-11-01', 'listed')
+    await record(await addOffice({ nameEn: 'Has written' }), 2083, '2026-11-01', 'sent', '2026-11-09')
     await record(await addOffice({ nameEn: 'Long ago' }), 2082, '2025-11-01')
     expect(await runOn('2026-11-30')).toEqual([])
     const [mail, ...others] = await runOn('2026-12-01')
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: 'owner@example.org', subject: expect.stringContaining('not answered: 1') })
     expect(mail!.text).toContain('Dhulikhel Municipality: sent on 1 November 2026.')
-    expect(mail!.text).not.toMatch(/Answered:|Long ago/)
+    expect(mail!.text).not.toMatch(/Answered:|Has written|Long ago/)
     expect(await runOn('2026-12-05')).toEqual([])
   })
 

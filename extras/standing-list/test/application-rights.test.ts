@@ -40,10 +40,15 @@ describeWithPapers('the standing list', (engine) => {
       expect((await writer.call(method, address, body)).status, `${method} ${path}`).toBe(404)
     }
     expect((await writer.call('GET', `/standing-list/zip?ids=${ids[0]}`)).status).toBe(404)
+    const own = (await apply([await addOffice({ nameEn: 'Other', asks: ['licence'] })], { overruled: ['registration'] }, writer)).ids
+    const both = `/standing-list/zip?ids=${ids[0]},${own[0]}`
+    expect(await (await writer.call('GET', both)).json()).toMatchObject({
+      message: 'Leave out Dhulikhel Municipality: you may not see all papers of these applications',
+    })
     expect((await list('', writer)).offices[0]!.application!.state).toBe('made')
     expect((await owner.call('GET', `/standing-list/${ids[0]}/files/${file!.key}`)).status).toBe(200)
     const log = await (await owner.call('GET', '/audit?entity=standing-application')).json()
-    expect(log.data.map(({ action }: { action: string }) => action)).toEqual(['download', 'open', 'create'])
+    expect(log.data.map(({ action }: { action: string }) => action)).toEqual(['download', 'create', 'open', 'create'])
   })
 
   test('makes no pack for somebody who has lost the right since', async () => {

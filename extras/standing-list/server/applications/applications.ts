@@ -8,7 +8,7 @@ import { putJob } from '../../../../server/core/jobs/job-store.ts'
 import { deletePrivateFiles } from '../../../../server/core/media/private-files.ts'
 import { mediaOf } from '../../../../server/core/media/site-place.ts'
 import { deleteUnnamed } from '../../../../server/core/media/unnamed-files.ts'
-import { conflict, invalid } from '../../../../server/core/process/service-error.ts'
+import { conflict, invalid, orNotFound } from '../../../../server/core/process/service-error.ts'
 import { inTurn } from '../../../../server/core/store/engine.ts'
 import type { Db } from '../../../../server/core/store/schema.ts'
 import { columnsOf, shownOf } from '../../../../server/core/store/shown-row.ts'
@@ -135,12 +135,24 @@ const changeInTurn = (
   action = 'update',
 ): Promise<void> =>
   inTurn(deps.db, [store.STANDING_LOCK], async (tx) => {
-    for (const id of new Set(ids)) {
-      const row = await store.getRow(tx, id, deps.actor)
+    for (const row of await getRows(tx, ids, deps.actor)) {
       await change(tx, row)
       await noteOn(tx, deps, row, action)
     }
   })
+
+/** @throws ServiceError not_found; conflict that names, of several, those with papers that the reader may not see */
+export async function getRows(db: Db, ids: number[], reader: Actor): Promise<ApplicationRow[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 1) return [await store.getRow(db, wanted[0]!, reader)]
+  const known = new Map((await store.listRows(db)).map((row) => [row.id, row]))
+  const rows = wanted.map((id) => orNotFound(known.get(id), 'Application'))
+  const closed = rows.filter((row) => !store.mayOpen(reader, row))
+  const names: string[] = []
+  for (const { office_id } of closed) names.push(plan.nameOf(await getOffice(db, office_id)).en)
+  if (names.length === 0) return rows
+  throw conflict(`Leave out ${names.join(', ')}: you may not see all papers of these applications`)
+}
 
 async function changeOne(deps: PackDeps, id: number, change: (tx: Db, row: ApplicationRow) => Promise<void>) {
   await changeInTurn(deps, [id], change)

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound, orNotFound } from '../../../../server/core
 import { writeWorkbook } from '../../../../server/transfer/public.ts'
 import { aboutApplication, APPLICATION_BOUNDS } from '../../contract/application-states.ts'
 import { getOffice, type OfficeRow } from '../offices/offices.ts'
-import { noteOn } from './applications.ts'
+import { getRows, noteOn } from './applications.ts'
 import ZIP_WORDS from './downloads.json' with { type: 'json' }
 import type { PackDeps } from './plan.ts'
 import { getRow, type ApplicationRow } from './store.ts'
@@ -38,8 +38,7 @@ export async function sendPacks(deps: PackDeps, context: Context, ids: number[],
   const most = APPLICATION_BOUNDS.offices
   if (ids.length > most) throw invalid({ ids: `Choose at most ${most} applications at once` })
   const packs: Pack[] = []
-  for (const id of new Set(ids)) {
-    const row = await getRow(db, id, deps.actor)
+  for (const row of await getRows(db, ids, deps.actor)) {
     const office = await getOffice(db, row.office_id)
     const folder = `${String(packs.length + 1).padStart(2, '0')} ${folderName(office)}`
     if (row.files.length > 0) packs.push({ row, office, folder })

@@ -12,6 +12,7 @@ import { HOUR } from '../../../../server/core/process/durations.ts'
 import { measure } from '../../../../server/core/process/measure.ts'
 import { conflict, messageOf, ServiceError } from '../../../../server/core/process/service-error.ts'
 import { UnavailableError } from '../../../../server/core/process/unavailable.ts'
+import { inTurn } from '../../../../server/core/store/engine.ts'
 import { shownOf } from '../../../../server/core/store/shown-row.ts'
 import { aboutApplication, APPLICATION_BOUNDS } from '../../contract/application-states.ts'
 import { packPaperSchema, type PackFile } from '../../contract/applications.ts'
@@ -19,7 +20,7 @@ import { writeDocx } from '../letter/docx.ts'
 import { getOffice } from '../offices/offices.ts'
 import { PACKS_JOB } from './applications.ts'
 import { composeFor, readShelf } from './plan.ts'
-import { listRows, updateApplication, type ApplicationRow } from './store.ts'
+import { listRows, STANDING_LOCK, updateApplication, type ApplicationRow } from './store.ts'
 
 export type PackJobDeps = Pick<JobDeps, 'db' | 'now' | 'place' | 'papers' | 'log'>
 
@@ -144,7 +145,7 @@ async function keep({ db, now, place }: PackJobDeps, { row, papers, letter }: Be
   const about = aboutApplication(row.id)
   const named = files.map(({ key, name, kind, bytes }) => ({ key, about, name, kind, bytes }))
   const at = now().toISOString()
-  await db.transaction().execute(async (tx) => {
+  await inTurn(db, [STANDING_LOCK], async (tx) => {
     const [current] = await listRows(tx, { id: row.id, state: 'making' })
     if (!current) return
     await updateApplication(tx, row.id, {

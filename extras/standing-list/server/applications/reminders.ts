@@ -31,8 +31,7 @@ export const createReminderHandler = ({ db, now }: Pick<JobDeps, 'db' | 'now'>):
       const latest = addDays(nepalDay(now()), -ANSWER_DAYS)
       // Of earlier years nobody waits for an answer.
       const due = rows.filter(
-        ({ state, sent_on, told_at, fiscal_year }) =>
-          state === 'sent' && told_at === null && fiscal_year >= year && sent_on !== null && sent_on <= latest,
+        (row) => isWaiting(row) && row.told_at === null && row.fiscal_year >= year && row.sent_on! <= latest,
       )
       for (const row of due) await updateApplication(tx, row.id, { told_at: at })
       await unanswered.queue(tx, due, at, at)
@@ -50,6 +49,9 @@ const listRepeatable = (rows: ApplicationRow[], year: number): ApplicationRow[] 
       fiscal_year === year - 1 && !rows.some((row) => row.fiscal_year === year && row.office_id === office_id),
   )
 
+const isWaiting = ({ state, sent_on, answered_on }: ApplicationRow): boolean =>
+  state === 'sent' && sent_on !== null && answered_on === null
+
 const carerOf = ({ made_by }: ApplicationRow) => made_by
 
 /** Of those that a run has found. */
@@ -57,7 +59,7 @@ const unanswered = reminderOf<ApplicationRow>('standing-list', {
   label: 'Offices that have not answered, to those who applied',
   path: '/admin/standing-list?state=sent',
   carerOf,
-  list: async (db, at) => (await listRows(db, { state: 'sent' })).filter(({ told_at }) => told_at === at),
+  list: async (db, at) => (await listRows(db)).filter((row) => isWaiting(row) && row.told_at === at),
   async say(rows, locale, { db }) {
     const { subject, begin, line } = textsIn(words.unanswered, locale)
     const offices = new Map((await listOffices(db)).map((office) => [office.id, nameOf(office)]))

@@ -122,3 +122,12 @@ test('a paper with typed text is not left without a question, and the text is th
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/papers$/)
 })
+
+test('a choice that is not saved is asked about when the screen is left', async ({ page }) => {
+  await page.goto('/admin/papers/create?kind=licence')
+  await page.getByRole('combobox', { name: 'May be seen by' }).click()
+  await page.getByRole('option').last().click()
+  await page.getByRole('button', { name: 'All papers' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(/papers\/create/)
+})

@@ -27,9 +27,7 @@ import type { ImportFile } from './run-import.ts'
 
 /** `news.csv`, `news-2026.json`. */
 export function entityOfName(path: string): ContentEntity | undefined {
-  const [word = ''] = basename(path)
-    .toLowerCase()
-    .split(/[^a-z]/, 1)
+  const [word] = /^[a-z]*/.exec(basename(path).toLowerCase())!
   return CONTENT_ENTITIES.find((entity) => entity === word)
 }
 

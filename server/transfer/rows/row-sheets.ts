@@ -91,6 +91,7 @@ export async function readRowSheets(
     if (!field || !table) continue
     isThere = true
     let keys: (string | undefined)[] | undefined
+    let names = 0
     for await (const { row, cells } of workbook.rows(sheet, (code, example) => note(code, `${sheet}, ${example}`))) {
       if (!keys) {
         keys = readHeader(sheet, kind, table, cells)
@@ -102,9 +103,10 @@ export async function readRowSheets(
         if (key !== undefined) read[key] = fromPreeti ? (findPreeti(cell) ?? cell) : cell
       }
       const { [ITEM]: name = '', ...others } = read
-      length += Object.values(read).join('').length
+      names += name.length
+      length += Object.values(others).join('').length
       rows.push({ field, name, where: `${sheet}, row ${row}`, cells: others })
-      if (rows.length > MAX_ROWS || length > MAX_LENGTH) throw new TransferError(TOO_LARGE)
+      if (rows.length > MAX_ROWS || length + names > MAX_LENGTH) throw new TransferError(TOO_LARGE)
     }
   }
   return isThere ? new RowSheets(rows) : undefined

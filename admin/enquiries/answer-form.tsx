@@ -163,9 +163,8 @@ export function useAnswers(messageId: number) {
   })
 }
 
-export function hasAnswerDraft(staffId: string | number, messageId: number): boolean {
-  return readCopy(copyKey(staffId, 'answers', messageId)) !== undefined
-}
+export const hasAnswerDraft = (staffId: string | number, messageId: number): boolean =>
+  readCopy(copyKey(staffId, 'answers', messageId)) !== undefined
 
 function subjectOf({ subject, reference }: MessageRecord): string {
   const end = ` [${reference}]`

@@ -19,6 +19,7 @@ import { useFormCall } from '../core/auth/use-form-call.ts'
 export function MessageDesk({ message }: { message: MessageRecord }) {
   const work = useMessageWork()
   const say = useWords()
+  const { identity } = useGetIdentity()
   const { id, version, assignee, state } = message
   // Answers say themselves how they stand.
   const mails = message.mails.filter(({ kind }) => kind !== 'answer')
@@ -37,7 +38,7 @@ export function MessageDesk({ message }: { message: MessageRecord }) {
       >
         <option value="">{say(messageWords.unassigned)}</option>
       </AssigneeSelect>
-      <MessageNote message={message} />
+      {identity && <Note message={message} staffId={identity.id} />}
       <Box component="section" aria-label={say(messageWords.mails.about)}>
         <SayText words={messageWords.mails.title} variant="h3" sx={{ marginBottom: 0.75 }} />
         {mails.length === 0 ? (
@@ -68,18 +69,9 @@ export function MessageDesk({ message }: { message: MessageRecord }) {
   )
 }
 
-/** Staff's note on a message. It stays in this browser until it is saved. */
-function MessageNote({ message }: { message: MessageRecord }) {
-  const { identity } = useGetIdentity()
-  return identity ? <Note message={message} staffId={identity.id} /> : null
-}
+type Base = Pick<MessageRecord, 'note' | 'version'>
 
-interface Base {
-  note: string
-  version: number
-}
-
-/** While it is typed: a copy in this browser, and a choice where a colleague has changed it as well. */
+/** Staff's note on a message. It stays in this browser until it is saved; where a colleague has changed it too, one chooses. */
 function Note({ message, staffId }: { message: MessageRecord; staffId: string | number }) {
   const key = copyKey(staffId, 'messages', message.id)
   const { take } = useShownMessages()

@@ -40,6 +40,8 @@ function findMissing(kind: Kind, columns: string[]) {
   })
 }
 
+const isPreeti = (value: string) => findPreeti(value) !== undefined
+
 /** The first rows of a table, and what each column is imported as. */
 export function FileColumns({ columns, kind, chosen, onChoose, fromPreeti, onPreeti, onFact }: FileColumnsProps) {
   const say = useWords()
@@ -47,15 +49,9 @@ export function FileColumns({ columns, kind, chosen, onChoose, fromPreeti, onPre
   const leftOut = columns.filter(({ name }) => kind && chosen[name] === LEFT_OUT)
   const missing = kind ? findMissing(kind, Object.values(chosen)) : []
   const twins = twinsIn(chosen, kind)
-  const preeti = columns.flatMap(({ values }) => values).find((value) => findPreeti(value) !== undefined)
-  const inPreeti = columns.filter(({ values }) => values.some((value) => findPreeti(value) !== undefined))
-  const shown = (name: string, value: string) =>
-    (fromPreeti &&
-      findPreeti(
-        value,
-        inPreeti.some((column) => column.name === name),
-      )) ||
-    value
+  const preeti = columns.flatMap(({ values }) => values).find(isPreeti)
+  const inPreeti = columns.flatMap(({ name, values }) => (values.some(isPreeti) ? name : []))
+  const shown = (name: string, value: string) => (fromPreeti && findPreeti(value, inPreeti.includes(name))) || value
   const rows = Math.max(0, ...columns.map(({ values }) => values.length))
   return (
     <>

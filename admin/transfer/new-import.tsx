@@ -1,7 +1,6 @@
 import {
   Alert,
   Box,
-  Button,
   FormControlLabel,
   FormLabel,
   LinearProgress,
@@ -112,7 +111,7 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
     const chosen = { ...columns, [name]: factColumn(fact) }
     setFile((before) => before && { ...before, facts: [...before.facts, fact] })
     setColumns(chosen)
-    if (canStart) void start(true, chosen)
+    if (canStart) start(true, chosen)
   }
   // Sheets beside the chosen one that have rows of its items.
   const rowSheets = (file?.sheets ?? []).flatMap(({ name }, index) =>
@@ -219,10 +218,8 @@ export function NewImport({ runs, isBusy, onAsked }: NewImportProps) {
           </RadioGroup>
           <SayText words={isTable && entity === '' ? words.kindHelp : words.checkHelp} variant="quiet" />
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <SayButton words={words.check} variant="outlined" disabled={!canStart} onClick={() => void start(true)} />
-            <Button variant="contained" disabled={!canStart} onClick={() => void start(false)}>
-              {say(words.import)}
-            </Button>
+            <SayButton words={words.check} variant="outlined" disabled={!canStart} onClick={() => start(true)} />
+            <SayButton words={words.import} variant="contained" disabled={!canStart} onClick={() => start(false)} />
           </Box>
         </>
       )}

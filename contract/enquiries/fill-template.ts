@@ -1,5 +1,5 @@
 /** They may stand in braces in a template of answers. */
-export const PLACEHOLDERS = ['name', 'reference'] as const
+const PLACEHOLDERS = ['name', 'reference']
 
 const IN_BRACES = /\{([^{}]*)\}/g
 
@@ -10,9 +10,5 @@ export function fillTemplate(text: string, values: Record<string, string>): stri
 
 /** Words in braces that are no placeholder, such as {email}. */
 export function findUnknownPlaceholder(text: string): string | undefined {
-  return [...text.matchAll(IN_BRACES)].find(([, name]) => !isPlaceholder(name!))?.[0]
-}
-
-function isPlaceholder(name: string): name is (typeof PLACEHOLDERS)[number] {
-  return PLACEHOLDERS.some((known) => known === name)
+  return [...text.matchAll(IN_BRACES)].find(([, name]) => !PLACEHOLDERS.includes(name!))?.[0]
 }

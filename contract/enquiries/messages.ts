@@ -117,4 +117,3 @@ export type MailRecord = z.infer<typeof mailRecordSchema>
 export const mailListQuerySchema = staffListQuerySchema.extend({
   state: z.enum(MAIL_STATES, `state must be one of ${MAIL_STATES.join(', ')}`).optional(),
 })
-export type MailListQuery = z.infer<typeof mailListQuerySchema>

@@ -1,15 +1,5 @@
 import longWords from './long-words.json' with { type: 'json' }
 
-/** Why two names may be of one organisation. */
-export type Likeness = 'initials' | 'brackets' | 'signs' | 'short' | 'spelling'
-
-export interface SameName {
-  name: string
-  /** The other name. */
-  as: string
-  reason: Likeness
-}
-
 /** Words that firms shorten, by their short forms. */
 const LONG: Record<string, string> = longWords
 const SMALL = ['of', 'the', 'and', 'for', 'in']
@@ -52,8 +42,9 @@ interface Group {
 /**
  * Names of organisations that are another one in other letters: *Dept. of Roads*, *Department of Roads (DoR)*, *DoR*.
  * @param known names that are there: they are what others are the same as
+ * @returns each with the other name that it is the same as
  */
-export function findSameNames(names: readonly string[], known: readonly string[] = []): SameName[] {
+export function findSameNames(names: readonly string[], known: readonly string[] = []) {
   const groups = new Map<string, Group>()
   const all = [...new Set([...known, ...names])]
   for (const name of all.filter((one) => !isAcronym(one))) {
@@ -90,7 +81,8 @@ const leadOf = (names: string[]): string =>
       other.length - one.length,
   )[0]!
 
-function reasonOf(name: string, as: string): Likeness {
+/** Why two names may be of one organisation. */
+function reasonOf(name: string, as: string): 'initials' | 'brackets' | 'signs' | 'short' | 'spelling' {
   if (lettersOf(name) === lettersOf(as)) return 'signs'
   if (isAcronym(name) || isAcronym(as)) return 'initials'
   if (IN_BRACKETS.test(name) || IN_BRACKETS.test(as)) return 'brackets'

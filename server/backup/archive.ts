@@ -22,11 +22,7 @@ const MAX_BYTES = 8 ** 11 - 1
  * A tar file (ustar) of one backup, which `restore` takes when it is unpacked. Encrypted files stay encrypted.
  * @throws BackupError
  */
-export async function archiveBackup(
-  store: BackupStore,
-  name: string,
-  passPhrase: string | undefined,
-): Promise<Archive> {
+export async function archiveBackup(store: BackupStore, name: string, passPhrase: string | undefined) {
   const { header, key, listFiles } = await openBackupIn(store, name, { passPhrase, allowsUnencrypted: true })
   const [files, own, shared] = await Promise.all([listFiles(), store.list(name), store.list(FILES)])
   const stored = new Map(shared.map((file) => [file.path, file]))

@@ -1,5 +1,6 @@
 import { describeFullDisk, isDiskFull } from '../core/process/unavailable.ts'
 import { OperatorError } from '../core/process/operator-error.ts'
+import pathAdvice from './path-advice.json' with { type: 'json' }
 
 /** Its message is for the operator. */
 export class BackupError extends OperatorError {
@@ -12,14 +13,7 @@ export class BackupBusyError extends BackupError {
 }
 
 /** By the system's code. */
-const ADVICE: Record<string, string> = {
-  EROFS:
-    'it is read-only for this service: use /var/backups/site, or add ReadWritePaths= with this folder to the unit (systemctl edit)',
-  EACCES: "the service's user may not use it: change its owner (chown)",
-  EPERM: "the service's user may not use it: change its owner (chown)",
-  ENOENT: 'it is not there: make it, or mount its disk',
-  ENOTDIR: 'a part of its path is a file',
-}
+const ADVICE: Partial<Record<string, string>> = pathAdvice
 
 /** A sentence for the operator that names path and code. */
 export function explainPathFault(path: string, error: unknown): string {

@@ -36,11 +36,7 @@ const keyFileSchema = z.object({
  * @param isCreated whether a folder without a key gets one
  * @throws BackupError when the pass phrase is wrong, or missing
  */
-export async function openKey(
-  store: BackupStore,
-  passPhrase: string | undefined,
-  { isCreated = false } = {},
-): Promise<BackupKey | undefined> {
+export async function openKey(store: BackupStore, passPhrase: string | undefined, { isCreated = false } = {}) {
   const known = await readKeyFile(store)
   if (passPhrase === undefined) {
     if (!known) return undefined
@@ -99,10 +95,8 @@ function checkOf({ names }: BackupKey): string {
 const MIN_LENGTH = 12
 
 /** Undefined: backups are not encrypted. @throws BackupError for a file that cannot be read, or a short pass phrase */
-export async function readPassPhrase({
-  passPhrase,
-  passPhraseFile,
-}: Pick<BackupConfig, 'passPhrase' | 'passPhraseFile'>): Promise<string | undefined> {
+export async function readPassPhrase(config: Pick<BackupConfig, 'passPhrase' | 'passPhraseFile'>) {
+  const { passPhrase, passPhraseFile } = config
   const given = passPhraseFile === undefined ? passPhrase : await readFirstLine(passPhraseFile)
   if (given !== undefined && given.length < MIN_LENGTH)
     throw new BackupError(

@@ -9,7 +9,6 @@ import type { Db } from '../core/store/schema.ts'
 import type { Log } from '../core/process/log.ts'
 import type { BackupConfig } from './backup-config.ts'
 import { archiveBackup } from './archive.ts'
-import type { Archive } from '../core/api/download.ts'
 import { BackupError } from './backup-error.ts'
 import { readHeader, isBackupName } from './layout.ts'
 import { BACKUP_JOB, BACKUP_NOW_JOB, BACKUP_VERIFIED } from './backup-job.ts'
@@ -138,11 +137,7 @@ export async function needAttention(db: Db, now: Date, config: BackupConfig): Pr
 }
 
 /** One file with the whole backup. @throws ServiceError not_found, conflict */
-export async function downloadBackup(
-  { db, actor, now }: WriteDeps,
-  config: BackupConfig,
-  name: string,
-): Promise<Archive> {
+export async function downloadBackup({ db, actor, now }: WriteDeps, config: BackupConfig, name: string) {
   if (config.target === undefined || !isBackupName(name)) throw notFound('Backup')
   const store = openBackupStore(config.target)
   try {

@@ -25,7 +25,6 @@ export const UNFINISHED = 'unfinished.part'
 export const HEADER = 'backup.json'
 /** Of a backup, in the order in which they are stored. */
 export const PARTS = ['store', 'files', HEADER]
-const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z$/
 
 const contentsSchema = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: z.int().min(0) })
 
@@ -41,17 +40,11 @@ export const fileSchema = contentsSchema.extend({
 export type BackedUpFile = z.infer<typeof fileSchema>
 
 /** For files on their way into a bucket of backups. */
-export function scratchOf({ dataDir }: SitePlace): string {
-  return join(dataDir, 'backup-work')
-}
+export const scratchOf = ({ dataDir }: SitePlace): string => join(dataDir, 'backup-work')
 
-export function nameAt(time: string): string {
-  return time.replaceAll(':', '-')
-}
+export const nameAt = (time: string): string => time.replaceAll(':', '-')
 
-export function isBackupName(name: string): boolean {
-  return NAME.test(name)
-}
+export const isBackupName = (name: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z$/.test(name)
 
 /** Relative to the folder of backups. @throws never: any hash gives a name */
 export function filePath({ sha256 }: { sha256: string }, key: BackupKey | undefined): string {

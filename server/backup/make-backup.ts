@@ -1,6 +1,7 @@
 import { existsSync, createReadStream } from 'node:fs'
 import { stat, writeFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { documentPath } from '../core/documents/document-address.ts'
 import { openMediaFolder } from '../core/media/media-folder.ts'
@@ -27,7 +28,7 @@ import {
 } from './layout.ts'
 import { openKey, type BackupKey } from './backup-key.ts'
 import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { LIST, writeFileList, openBackupIn } from './open-backup.ts'
+import { LIST, openBackupIn } from './open-backup.ts'
 import { mediaOf, type SitePlace } from '../core/media/site-place.ts'
 import { writeSealed } from './sealed-file.ts'
 
@@ -76,8 +77,9 @@ async function copyOneMoment(place: SitePlace, store: BackupStore, key: BackupKe
     copied = await copyFiles(listPaths(snapshot), pool, before)
     const isSettled = copied.missing.every((path) => before?.missing.includes(path))
     if (!isSettled && round < MAX_ROUNDS) continue
-    const boundTo = `${nameAt(snapshot.at)}/${LIST}`
-    const files = await writeFileList(work, copied.files, { key: key?.contents, boundTo })
+    const options = { key: key?.contents, boundTo: `${nameAt(snapshot.at)}/${LIST}`, isCompressed: true }
+    const lines = copied.files.map((file) => `${JSON.stringify(file)}\n`)
+    const files = await writeSealed(join(work, LIST), Readable.from(lines), options)
     const storedBytes = await countStored(work, copied, pool)
     const { at, engine, migrations } = snapshot
     const header: BackupHeader = {
@@ -167,12 +169,7 @@ async function copyFiles(paths: string[], pool: FilePool, before?: Copied): Prom
   return copied
 }
 
-async function copyFile(
-  source: MediaStore,
-  path: string,
-  pool: FilePool,
-  count: Copied,
-): Promise<BackedUpFile | undefined> {
+async function copyFile(source: MediaStore, path: string, pool: FilePool, count: Copied) {
   const facts = await source.facts(path)
   if (!facts) return undefined
   const modifiedMs = facts.modifiedAt.getTime()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
+import { Writable } from 'node:stream'
 import { createWriteStream } from 'node:fs'
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,8 +8,7 @@ import { checkSqliteFile, StoreDamagedError } from '../core/store/sqlite.ts'
 import { STORE_FILE } from '../core/store/store.ts'
 import { trustHeader, filePath, fileSchema, type TrustOptions, type BackedUpFile } from './layout.ts'
 import { splitBackup, type BackupStore, type BackupTarget } from './backup-store.ts'
-import { readSealed, writeSealed, type SealOptions } from './sealed-file.ts'
-import type { Contents } from '../core/process/measure.ts'
+import { readSealed } from './sealed-file.ts'
 import { BackupError } from './backup-error.ts'
 
 type Pieces = AsyncIterable<Buffer>
@@ -27,29 +26,29 @@ export function openBackup(backup: BackupTarget, options: TrustOptions) {
 export async function openBackupIn(store: BackupStore, name: string, options: TrustOptions) {
   const trusted = await trustHeader(store, name, options)
   const { header, isAuthenticated, key } = trusted
-  const sourceOf = (path: string) => ({ name: `${store.name}/${path}`, pieces: store.read(path) })
-  const partOptions = (path: string) => ({ key: key?.contents, boundTo: isAuthenticated ? path : undefined })
+  const path = `${store.name}/${name}`
+  const sourceOf = (file: string) => ({ name: `${store.name}/${file}`, pieces: store.read(file) })
+  const readPart = <Result>(part: 'store' | 'files', use: (pieces: Pieces) => Promise<Result>) => {
+    const file = `${name}/${part}`
+    const boundTo = isAuthenticated ? file : undefined
+    return readSealed(sourceOf(file), header[part], { key: key?.contents, boundTo, isCompressed: true }, use)
+  }
   return {
     ...trusted,
     /** For messages. */
-    path: `${store.name}/${name}`,
-    readStore<Result>(use: (pieces: Pieces) => Promise<Result>) {
-      const path = `${name}/store`
-      return readSealed(sourceOf(path), header.store, { ...partOptions(path), isCompressed: true }, use)
-    },
-    listFiles() {
-      const path = `${name}/files`
-      return readSealed(sourceOf(path), header.files, { ...partOptions(path), isCompressed: true }, async (pieces) => {
+    path,
+    readStore: <Result>(use: (pieces: Pieces) => Promise<Result>) => readPart('store', use),
+    listFiles: () =>
+      readPart(LIST, async (pieces) => {
         const files: BackedUpFile[] = []
         for await (const line of linesOf(pieces)) {
           const parsed = fileSchema.safeParse(JSON.parse(line))
           if (!parsed.success)
-            throw new BackupError(`${store.name}/${path} names a file that no backup has: ${line.slice(0, 200)}`)
+            throw new BackupError(`${path}/${LIST} names a file that no backup has: ${line.slice(0, 200)}`)
           files.push(parsed.data)
         }
         return files
-      })
-    },
+      }),
     readFile<Result>(file: BackedUpFile, use: (pieces: Pieces) => Promise<Result>) {
       const path = filePath(file, key)
       return readSealed(sourceOf(path), file, { key: key?.contents, boundTo: path, isCompressed: false }, use)
@@ -57,13 +56,8 @@ export async function openBackupIn(store: BackupStore, name: string, options: Tr
   }
 }
 
+/** The part with a line of JSON for each file. */
 export const LIST = 'files'
-
-/** One line of JSON for each file. @param folder of the unfinished backup */
-export function writeFileList(folder: string, files: BackedUpFile[], options: SealOptions): Promise<Contents> {
-  const lines = files.map((file) => `${JSON.stringify(file)}\n`)
-  return writeSealed(join(folder, LIST), Readable.from(lines), { ...options, isCompressed: true })
-}
 
 /** Splits at line feeds alone: JSON may contain the other line separators of Unicode. */
 export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {

@@ -1,3 +1,4 @@
+import { addDays, dayNumber } from '../../contract/calendar/day-number.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import type { KeptBackups } from './backup-config.ts'
 import { BackupBusyError } from './backup-error.ts'
@@ -64,12 +65,7 @@ async function prune(store: BackupStore, kept: KeptBackups, passPhrase: string |
   return old.length
 }
 
-export function timeOf(name: string): Date {
-  return new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
-}
+export const timeOf = (name: string): Date => new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
 
-function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
-  return date.toISOString().slice(0, 10)
-}
+/** 1970-01-01 was a Thursday. */
+const mondayOf = (day: string) => addDays(day, -((dayNumber(day) + 3) % 7))

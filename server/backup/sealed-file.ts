@@ -6,14 +6,11 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { createMeasure, type Contents, type Pieces } from '../core/process/measure.ts'
 import { BackupError } from './backup-error.ts'
 
-export interface SealOptions {
+interface FileOptions {
   /** 32 bytes, for AES-256-GCM; undefined: not encrypted. */
   key: Buffer | undefined
   /** Associated data: the file's path. Undefined: it is of a version that did not bind files to their paths. */
   boundTo: string | undefined
-}
-
-export interface FileOptions extends SealOptions {
   isCompressed: boolean
 }
 
@@ -27,11 +24,7 @@ const TAG = 16
  * Writes a file that only its owner can read; it has its name when it is complete and on the disk.
  * @returns its contents before compression and encryption
  */
-export async function writeSealed(
-  path: string,
-  source: Pieces,
-  { key, boundTo, isCompressed }: FileOptions,
-): Promise<Contents> {
+export async function writeSealed(path: string, source: Pieces, { key, boundTo, isCompressed }: FileOptions) {
   const { pass, end } = createMeasure()
   const seal = (pieces: AsyncIterable<Buffer>) => (key ? encryptPieces(pieces, key, boundTo) : pieces)
   const partial = `${path}.part`
@@ -74,11 +67,7 @@ class FileFault extends Error {
 
 const CHANGED = 'is damaged: its contents have changed'
 
-async function* encryptPieces(
-  pieces: AsyncIterable<Buffer>,
-  key: Buffer,
-  boundTo: string | undefined,
-): AsyncGenerator<Buffer> {
+async function* encryptPieces(pieces: AsyncIterable<Buffer>, key: Buffer, boundTo: string | undefined) {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce)
   if (boundTo !== undefined) {
@@ -91,11 +80,7 @@ async function* encryptPieces(
   yield cipher.getAuthTag()
 }
 
-async function* decryptPieces(
-  pieces: AsyncIterable<Buffer>,
-  key: Buffer,
-  boundTo: string | undefined,
-): AsyncGenerator<Buffer> {
+async function* decryptPieces(pieces: AsyncIterable<Buffer>, key: Buffer, boundTo: string | undefined) {
   let decipher: DecipherGCM | undefined
   // At the end, it is the tag.
   let rest: Buffer = Buffer.alloc(0)

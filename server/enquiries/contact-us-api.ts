@@ -46,7 +46,8 @@ its solution, sent to contact-us/proof, lets it through at once.`,
         message,
         seconds,
         honeypot,
-        idempotencyKey: withoutQuotes(headers['idempotency-key']),
+        // The draft standard of the header quotes the key; most clients do not.
+        idempotencyKey: headers['idempotency-key']?.trim().replace(/^"(.*)"$/, '$1'),
         locale: query.locale,
         address: context.var.caller.address,
       })
@@ -61,8 +62,3 @@ its solution, sent to contact-us/proof, lets it through at once.`,
     handle: async (deps, { body }) => ({ message: SUBMITTED, data: await acceptProof(deps, body) }),
   }),
 )
-
-/** The draft standard of the header quotes the key; most clients do not. */
-function withoutQuotes(key: string | undefined): string | undefined {
-  return key?.trim().replace(/^"(.*)"$/, '$1')
-}

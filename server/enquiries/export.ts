@@ -20,7 +20,7 @@ const FIELDS = [
 
 type Row = Record<(typeof FIELDS)[number], string>
 export type ExportFormat = 'csv' | 'json'
-export type ExportFilter = Pick<InboxFilter, 'state' | 'assignee' | 'search'> & { after?: string; before?: string }
+export type ExportFilter = Pick<InboxFilter, 'state' | 'assignee' | 'search' | 'after' | 'before'>
 
 /** Yields pieces of text, newest first; messages that arrive meanwhile may be missing. */
 export function exportEnquiries(db: Db, format: ExportFormat, filter: ExportFilter): AsyncGenerator<string> {

@@ -117,10 +117,7 @@ export async function releaseEnquiryById(deps: InboxDeps, id: number): Promise<M
 }
 
 /** Deletes a message and its mails; the audit log keeps the reference only. @throws ServiceError not_found */
-export async function removeEnquiry(
-  { db, actor, now, deleteMailFiles }: InboxDeps,
-  id: number,
-): Promise<{ id: number }> {
+export async function removeEnquiry({ db, actor, now, deleteMailFiles }: InboxDeps, id: number) {
   await db.transaction().execute(async (tx) => {
     const { reference } = await getRow(tx, id)
     const { messages, mails } = await deleteEnquiries(tx, among(tx, 'id', [id]))

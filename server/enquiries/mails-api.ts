@@ -1,10 +1,4 @@
-import type { ListAnswer } from '../../contract/list.ts'
-import {
-  mailListQuerySchema,
-  mailRecordSchema,
-  type MailListQuery,
-  type MailRecord,
-} from '../../contract/enquiries/messages.ts'
+import { mailListQuerySchema, mailRecordSchema, type MailRecord } from '../../contract/enquiries/messages.ts'
 import type { ApiDeps } from '../core/feature.ts'
 import { listed, one, routerOf, servedCallsOf, told } from '../core/accounts/served-calls.ts'
 import { conflictError } from '../core/api/router.ts'
@@ -14,9 +8,6 @@ import { note } from '../core/audit/audit.ts'
 import { toMail, type InboxDeps } from './inbox.ts'
 import { readPage } from '../core/store/paging.ts'
 import { conflict, orNotFound } from '../core/process/service-error.ts'
-
-const listMails = (db: Db, query: MailListQuery): Promise<ListAnswer<MailRecord>> =>
-  readPage(selectOutbox(db, { state: query.state }), query, toMailRecord)
 
 async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
   const { db, actor, now } = deps
@@ -57,7 +48,7 @@ export const mailsApi = routerOf(
   call('get /', 'The mails that the site sends, the last first', {
     query: mailListQuerySchema,
     200: listed(mailRecordSchema, 'A page of mails'),
-    handle: ({ db }, { query }) => listMails(db, query),
+    handle: ({ db }, { query }) => readPage(selectOutbox(db, { state: query.state }), query, toMailRecord),
   }),
   call('get /{id}', 'One mail', {
     200: one(mailRecordSchema, 'The mail'),

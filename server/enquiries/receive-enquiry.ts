@@ -1,5 +1,5 @@
 import { hash, randomInt } from 'node:crypto'
-import type { ContactMessage, ContactReceipt } from '../../contract/enquiries/contact.ts'
+import type { ContactMessage } from '../../contract/enquiries/contact.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { pseudonymizeAddress } from '../core/accounts/secret.ts'
@@ -69,13 +69,11 @@ interface Submission {
   seconds?: number | undefined
 }
 
-type Receipt = ContactReceipt['data']
-
 /**
  * Stores a visitor's message before it answers (specification section 2). The same key and content is stored once;
  * without a key, the same content within a day or two. @throws ServiceError too_many_requests
  */
-export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Receipt> {
+export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission) {
   const names = submissionNames(submission, deps.now())
   const known = await findSubmission(deps.db, names)
   if (known) return receiptOf(deps, known)
@@ -125,10 +123,7 @@ async function writeRow(
   }
 }
 
-async function receiptOf(
-  deps: EnquiryDeps,
-  row: { reference: string; state: string; suspicions: string },
-): Promise<Receipt> {
+async function receiptOf(deps: EnquiryDeps, row: { reference: string; state: string; suspicions: string }) {
   const { reference } = row
   const canBeCleared = row.state === 'quarantined' && isClearedByWork(JSON.parse(row.suspicions) as Suspicion[])
   return { reference, ...(canBeCleared && { challenge: await challengeFor(deps, reference) }) }

@@ -31,7 +31,7 @@ export async function releaseInTransaction(tx: Db, deps: EnquiryMailDeps, refere
   if (!message) return false
   const reasons = JSON.parse(message.suspicions) as Suspicion[]
   const suspicions = JSON.stringify(reasons.filter((reason) => reason !== 'staff'))
-  if (!(await releaseEnquiry(tx, { reference, suspicions }))) return false
+  if (!(await releaseEnquiry(tx, reference, suspicions))) return false
   // A message that staff marked as spam had been let in before, and its mails were sent then.
   if (!reasons.includes('staff')) await insertMailsOfAccepted(tx, deps, message)
   return true

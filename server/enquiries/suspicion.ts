@@ -8,25 +8,8 @@ import type { EnquiryDeps } from './enquiry-deps.ts'
 import { releaseFromQuarantine } from './release.ts'
 import { findEnquiry } from './store/enquiries.ts'
 
-/** Reasons to quarantine a message; it is stored and answered like any other. */
-export type Suspicion =
-  | 'trap'
-  | 'quick'
-  /** Many messages from its network address within minutes, which may be an office. */
-  | 'many'
-  /** More messages than the hourly quota; not its own fault. */
-  | 'over_quota'
-  | 'links'
-  /** Links in the notation of forums or web pages, which nobody types into a form. */
-  | 'markup'
-  /** The name or subject is a web address. */
-  | 'address_as_name'
-  /** Latin and Cyrillic letters in one word. Greek is allowed: engineers write μm. */
-  | 'mixed_scripts'
-  | 'repetition'
-  | 'known_text'
-  /** Somebody of the firm said so. */
-  | 'staff'
+/** A reason to quarantine a message; it is stored and answered like any other. */
+export type Suspicion = ReturnType<typeof suspect>[number]
 
 /** These affect people as well. */
 const CLEARED_BY_WORK = new Set<Suspicion>(['quick', 'many', 'over_quota'])
@@ -43,21 +26,27 @@ export function suspect(
   { name, subject, message }: ContactMessage,
   { honeypot, seconds }: { honeypot: string; seconds: number | undefined },
   known: Record<'many' | 'over_quota' | 'known_text', boolean>,
-): Suspicion[] {
-  const found: Record<Suspicion, boolean> = {
+) {
+  const found = {
     trap: honeypot.trim() !== '',
     quick: seconds !== undefined && seconds >= 0 && seconds < LEAST_SECONDS,
+    /** Many messages from its network address within minutes, which may be an office. */
     many: known.many,
+    /** More messages than the hourly quota; not its own fault. */
     over_quota: known.over_quota,
     links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MAX_LINKS,
+    /** Links in the notation of forums or web pages, which nobody types into a form. */
     markup: /<a\s[^<>]*href|\[(url|link)[=\]]/i.test(message),
+    /** The name or subject is a web address. */
     address_as_name: /https?:\/\/|\bwww\./i.test(`${name} ${subject}`),
+    /** Latin and Cyrillic letters in one word. Greek is allowed: engineers write μm. */
     mixed_scripts: countMixedWords(`${subject} ${message}`) > MAX_MIXED_WORDS,
     repetition: repeats(message),
     known_text: known.known_text,
+    /** Somebody of the firm said so. */
     staff: false,
   }
-  return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion])
+  return (Object.keys(found) as (keyof typeof found)[]).filter((suspicion) => found[suspicion])
 }
 
 export function isClearedByWork(suspicions: readonly Suspicion[]): boolean {
@@ -98,10 +87,7 @@ export async function challengeFor({ secret, now }: EnquiryDeps, reference: stri
 }
 
 /** Releases a message after its proof of work; idempotent. @throws ServiceError invalid */
-export async function acceptProof(
-  deps: EnquiryDeps,
-  { challenge, solution }: ContactProof,
-): Promise<{ reference: string }> {
+export async function acceptProof(deps: EnquiryDeps, { challenge, solution }: ContactProof) {
   const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secrets(deps.secret) })
   if (!verified)
     throw invalid({

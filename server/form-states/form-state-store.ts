@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Present } from '../../contract/form-states/form-state.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { Database, Db } from '../core/store/schema.ts'
 
@@ -50,8 +49,7 @@ export async function findOwnState(
   const own = db
     .selectFrom('form_state')
     .selectAll()
-    .where('account_id', '=', account_id)
-    .where('entity', '=', entity)
+    .where((eb) => eb.and({ account_id, entity }))
     .orderBy('changed_at', 'desc')
     .limit(1)
   return (item === undefined ? own.where('version', 'is', null) : own.where('item', '=', item)).executeTakeFirst()
@@ -92,12 +90,10 @@ export async function deleteBeyond(tx: Db, accountId: string, most: number): Pro
   await tx.deleteFrom('form_state').where('id', 'in', beyond).execute()
 }
 
-export async function deleteFormStatesBefore(db: Db, before: string): Promise<void> {
-  await db.deleteFrom('form_state').where('changed_at', '<', before).execute()
-}
-
-export async function deletePresencesBefore(db: Db, before: string): Promise<void> {
-  await db.deleteFrom('form_presence').where('seen_at', '<', before).execute()
+/** UTC ISO texts: when the last kept form was changed, and the last tab seen. */
+export async function deleteBefore(db: Db, changed: string, seen: string): Promise<void> {
+  await db.deleteFrom('form_state').where('changed_at', '<', changed).execute()
+  await db.deleteFrom('form_presence').where('seen_at', '<', seen).execute()
 }
 
 type PresenceKey = Pick<Database['form_presence'], 'account_id' | 'entity' | 'item' | 'tab'>
@@ -124,11 +120,7 @@ export async function deletePresence(db: Db, key: PresenceKey): Promise<void> {
 }
 
 /** Other tabs with a sign of life since then, one for each account, the earliest first. */
-export async function listOthers(
-  db: Db,
-  { account_id, entity, item, tab }: PresenceKey,
-  since: string,
-): Promise<Present['others']> {
+export async function listOthers(db: Db, { account_id, entity, item, tab }: PresenceKey, since: string) {
   const rows = await db
     .selectFrom('form_presence')
     .innerJoin('staff_user', 'staff_user.id', 'form_presence.account_id')

@@ -22,10 +22,9 @@ import { writeWithoutWaiting } from '../core/store/engine.ts'
 import type { Db } from '../core/store/schema.ts'
 import { draftAddress, type RenderDraft } from '../previews/public.ts'
 import {
+  deleteBefore,
   deleteBeyond,
-  deleteFormStatesBefore,
   deletePresence,
-  deletePresencesBefore,
   findOwnState,
   listOthers,
   putFormState,
@@ -43,10 +42,7 @@ type RenderPage = (address: string, draft: Parameters<RenderDraft>[1]) => Return
 type FormDeps = Pick<WriteDeps, 'db' | 'now'> & { staff: Staff }
 
 /** @param item an id, or `new-` and a name that the form of a new item has made */
-interface FormOf {
-  entity: ContentEntity
-  item: string
-}
+type FormOf = Pick<FormStateRow, 'entity' | 'item'>
 
 /** Text that somebody has typed and not saved. @param item `new`: of the newest form of a new item */
 export async function openForm({ db, staff }: FormDeps, { entity, item }: FormOf): Promise<OpenForm> {
@@ -123,10 +119,8 @@ export async function stayPresent(
 
 const presentSince = (now: Date) => ago(now, PRESENCE_SECONDS * SECOND)
 
-export async function purgeForms(db: Db, now: Date): Promise<void> {
-  await deleteFormStatesBefore(db, ago(now, FORM_STATE_DAYS * DAY))
-  await deletePresencesBefore(db, presentSince(now))
-}
+export const purgeForms = (db: Db, now: Date): Promise<void> =>
+  deleteBefore(db, ago(now, FORM_STATE_DAYS * DAY), presentSince(now))
 
 /** Undefined for the name of a new item. */
 export function idOf(item: string): number | undefined {

@@ -105,7 +105,8 @@ export const alertMail: MailTemplate = {
     const place = subject.join(' ')
     const name = oneLine(`${title}${place && ` (${place})`}`)
     const over = fillIn(t.over, { title: name })
-    const alert = await findAlert(db, { kind, subject: place })
+    const ofKind = db.selectFrom('alert').selectAll().where('kind', '=', kind)
+    const alert = await ofKind.where('subject', '=', place).executeTakeFirst()
     const hasBegun = state === 'began'
     const began = await whenForStaff(db, since, locale)
     const paragraphs = hasBegun
@@ -129,10 +130,6 @@ type AlertKey = Pick<Alert, 'kind' | 'subject'>
 
 export async function listAlerts(db: Db): Promise<Alert[]> {
   return db.selectFrom('alert').selectAll().orderBy('began_at').execute()
-}
-
-async function findAlert(db: Db, { kind, subject }: AlertKey): Promise<Alert | undefined> {
-  return db.selectFrom('alert').selectAll().where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst()
 }
 
 /** Returns false if it is known already. */

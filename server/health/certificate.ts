@@ -3,6 +3,7 @@ import { connect } from 'node:tls'
 import type { Log } from '../core/process/log.ts'
 import { DAY, HOUR } from '../core/process/durations.ts'
 import { hostOf } from '../core/process/networks.ts'
+import { keepFor } from './health.ts'
 
 const TIMEOUT = 5_000
 
@@ -15,18 +16,12 @@ export function createCertificateReader(
   read: () => Promise<Date | undefined>,
   { log, now = () => new Date() }: { log: Log; now?: () => Date },
 ): () => Promise<Date | undefined> {
-  let last: { end: Promise<Date | undefined>; readAt: number } | undefined
-  return () => {
-    const time = now().getTime()
-    if (last === undefined || time - last.readAt >= HOUR) {
-      const end = read().catch((error: unknown) => {
-        log.info(`The certificate of the public address could not be read: ${String(error)}`)
-        return undefined
-      })
-      last = { end, readAt: time }
-    }
-    return last.end
-  }
+  const attempt = () =>
+    read().catch((error: unknown) => {
+      log.info(`The certificate of the public address could not be read: ${String(error)}`)
+      return undefined
+    })
+  return keepFor(HOUR, attempt, () => now().getTime())
 }
 
 /** Connects to the site's own public address. @returns when its certificate ends; undefined without TLS */

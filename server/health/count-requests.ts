@@ -98,11 +98,10 @@ function add({ durations }: RouteCounts, sentMethod: string, status: number, sec
   let byStatus = durations.get(method)
   if (!byStatus) durations.set(method, (byStatus = new Map()))
   let known = byStatus.get(status)
-  if (!known) byStatus.set(status, (known = { counts: noDurations(), seconds: 0 }))
+  if (!known)
+    byStatus.set(status, (known = { counts: Array.from({ length: BUCKETS.length + 1 }, () => 0), seconds: 0 }))
   let bucket = 0
   while (bucket < BUCKETS.length && seconds > BUCKETS[bucket]!) bucket += 1
   known.counts[bucket]! += 1
   known.seconds += seconds
 }
-
-const noDurations = (): number[] => Array.from({ length: BUCKETS.length + 1 }, () => 0)

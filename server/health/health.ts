@@ -23,6 +23,16 @@ export function createProbe<Result>(work: () => Promise<Result>, timeout: number
   }
 }
 
+/** Returns a function whose result is used again for so many milliseconds. */
+export function keepFor<Result>(age: number, work: () => Result, clock = () => performance.now()): () => Result {
+  let last: { at: number; result: Result } | undefined
+  return () => {
+    const time = clock()
+    if (last === undefined || time - last.at >= age) last = { at: time, result: work() }
+    return last.result
+  }
+}
+
 const MIB = 1024 * 1024
 const PATIENCE = 2_000
 /** Milliseconds for which a result is used again: strangers may ask as often as they like. */
@@ -80,27 +90,18 @@ export function createHealthReader({
   )
   const readDisk = createProbe(() => statfs(dataDir), patience)
   const readBackup = createProbe(() => readLastBackup(db, now(), backup), patience)
-  let last: { at: number; health: Promise<Health> } | undefined
 
   async function read(): Promise<Health> {
-    const [store, disk, lastBackup] = await Promise.allSettled([readStore(), readDisk(), readBackup()])
-    const checks: HealthChecks = {
-      ...(store.status === 'fulfilled' ? judgeStore(store.value, now()) : withoutStore(store.reason)),
-      disk:
-        disk.status === 'fulfilled' ? judgeDisk(disk.value) : { status: 'unavailable', fault: messageOf(disk.reason) },
-      backup:
-        lastBackup.status === 'fulfilled'
-          ? judgeBackup(lastBackup.value, backupFault())
-          : { status: 'degraded', fault: messageOf(lastBackup.reason) },
-    }
+    const [ofStore, disk, lastBackup] = await Promise.all([
+      readStore().then((store) => judgeStore(store, now()), withoutStore),
+      readDisk().then(judgeDisk, unreadAs('unavailable')),
+      readBackup().then((last) => judgeBackup(last, backupFault()), unreadAs('degraded')),
+    ])
+    const checks: HealthChecks = { ...ofStore, disk, backup: lastBackup }
     return { status: worst(Object.values(checks)), at: now().toISOString(), checks }
   }
 
-  return () => {
-    const time = performance.now()
-    if (last === undefined || time - last.at >= maxAge) last = { at: time, health: read() }
-    return last.health
-  }
+  return keepFor(maxAge, read)
 }
 
 function judgeStore(store: StoreHealth, now: Date): Pick<HealthChecks, 'store' | 'jobs' | 'mails'> {
@@ -136,12 +137,11 @@ function judgeStore(store: StoreHealth, now: Date): Pick<HealthChecks, 'store' |
   }
 }
 
+const unreadAs = (status: Check['status']) => (reason: unknown) => ({ status, fault: messageOf(reason) })
+
 function withoutStore(reason: unknown): Pick<HealthChecks, 'store' | 'jobs' | 'mails'> {
-  return {
-    store: { status: 'unavailable', fault: messageOf(reason) },
-    jobs: { status: 'unavailable', fault: 'Unknown without the store' },
-    mails: { status: 'unavailable', fault: 'Unknown without the store' },
-  }
+  const unknown = { status: 'unavailable', fault: 'Unknown without the store' } as const
+  return { store: unreadAs('unavailable')(reason), jobs: unknown, mails: unknown }
 }
 
 /** Without room nothing can be stored, and everything can be read: such a server still gets requests. */

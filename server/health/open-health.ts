@@ -21,15 +21,12 @@ const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/
  * Returns a function that tells whether a request may see details: its client is in a trusted network, or it has the
  * token. A client behind a proxy that is not in TRUSTED_PROXIES is a stranger, also where that proxy is on this machine.
  */
-export function createTrust({
-  trustedNetworks,
-  token,
-  trustedProxies,
-}: HealthConfig & { trustedProxies: readonly string[] }): (request: IncomingMessage) => boolean {
+export function createTrust(config: HealthConfig & { trustedProxies: readonly string[] }) {
+  const { trustedNetworks, token, trustedProxies } = config
   const clientOf = createClientOf(trustedProxies)
   const isProxy = createNetworkCheck(trustedProxies)
   const isTrusted = createNetworkCheck(trustedNetworks)
-  return (request) => {
+  return (request: IncomingMessage): boolean => {
     if (token !== undefined && isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) return true
     const client = clientOf(request)
     if (client === undefined) return false

@@ -1,4 +1,5 @@
 import { isOfEitherCalendar } from '../../contract/calendar/parse-date.ts'
+import { textsIn } from '../../contract/catalogue.ts'
 import type { Field } from '../../contract/fields/field.ts'
 import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, type Kind } from '../../contract/fields/kind.ts'
@@ -8,10 +9,11 @@ import type { ContentDocument } from '../core/content/kind.ts'
 import type { Db } from '../core/store/schema.ts'
 import type { ExportedItem } from './export-format.ts'
 import { plainName } from './import/known-names.ts'
-import { headingOf, rowColumns, WORKBOOK_WORDS } from './rows/row-columns.ts'
+import { headingOf, rowColumns } from './rows/row-columns.ts'
 import { keyColumns } from './rows/row-sheets.ts'
 import { publishedDocuments, toTable, type DistrictNames } from './table-cells.ts'
 import { listItems } from './transfer-store.ts'
+import catalogue from './workbook-words.json' with { type: 'json' }
 
 /** Names of all items, each of which an import finds one item by: its title, or else its address or number. */
 export async function readNames(db: Db): Promise<NameOf> {
@@ -125,7 +127,7 @@ export interface WrittenSheet {
 /** With headers that stay in view. What writes it is loaded when it is wanted: few ever do. */
 export async function writeWorkbook(sheets: WrittenSheet[], reader: Locale): Promise<Uint8Array<ArrayBuffer>> {
   const { default: write } = await import('write-excel-file/node')
-  const words = WORKBOOK_WORDS[reader]
+  const words = textsIn(catalogue, reader)
   const offered = sheets.flatMap(({ name, head, choices }) =>
     Array.from(choices ?? [], ([column, values]) => ({ sheet: name, column, heading: head[column]!, values })),
   )

@@ -35,11 +35,7 @@ export interface Importing {
 }
 
 /** Adds faults of what visitors would see, and then publishes nothing. */
-export async function insertItems(
-  importing: Importing,
-  entity: ContentEntity,
-  file: ReadFile<ExportedItem[]>,
-): Promise<void> {
+export async function insertItems(importing: Importing, entity: ContentEntity, file: ReadFile<ExportedItem[]>) {
   const { tx, at, faults } = importing
   const kind = kindFor(entity)
   await lockContent(tx, entity)
@@ -54,13 +50,9 @@ export async function insertItems(
     const newest = versions.at(-1)!
     const shown = versions.findIndex(({ number }) => number === item.publishedVersion)
     if (shown >= 0) {
-      const { document } = versions[shown]!
-      documents.set(index, document)
-      faults.push(
-        ...findFaults(importing, entity, item.versions[shown]!.document).map(([path, message]) =>
-          file.fault([index, 'versions', shown, 'document', ...path], message),
-        ),
-      )
+      documents.set(index, versions[shown]!.document)
+      for (const [path, message] of findFaults(importing, entity, item.versions[shown]!.document))
+        faults.push(file.fault([index, 'versions', shown, 'document', ...path], message))
     }
     await insertContentItem(tx, {
       entity,
@@ -138,11 +130,7 @@ async function publish(
 }
 
 /** Of an exported document: by the schema of the calls that write it, and pictures that the export lacks. */
-function findFaults(
-  { pictures, documents }: Importing,
-  entity: ContentEntity,
-  document: Record<string, unknown>,
-): [PropertyKey[], string][] {
+function findFaults({ pictures, documents }: Importing, entity: ContentEntity, document: Record<string, unknown>) {
   const parsed = CONTENT_SCHEMAS[entity].given.safeParse(document)
   const issues = parsed.success ? [] : parsed.error.issues
   const files = [

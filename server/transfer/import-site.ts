@@ -99,10 +99,7 @@ async function storeEach<Given, Stored>(files: ReadFile<Given[]>, store: (given:
 }
 
 /** A dry run takes keys from the addresses, and stores nothing. */
-function storePictures(
-  { pictureFiles, folder, isDryRun }: ImportOptions,
-  pictures: ReadFile<ExportedPicture[]>,
-): Promise<StoredOriginal[]> {
+function storePictures({ pictureFiles, folder, isDryRun }: ImportOptions, pictures: ReadFile<ExportedPicture[]>) {
   const known = new Map<string, string>()
   return storeEach(pictures, async ({ file, address }) => {
     const path = join(folder, MEDIA, file)

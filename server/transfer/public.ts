@@ -3,7 +3,7 @@ export type { FileFormat } from './import/file-formats.ts'
 export { importPicture, PictureError } from './import/import-files.ts'
 export type { WholeTable } from './import/describe-file.ts'
 export { readUploadedTable } from './import/import-uploads.ts'
-export { findImportRecord, findItemsNamed } from './import/import-store.ts'
+export { findImportRecord, findItemsNamed, recordMade } from './import/import-store.ts'
 export {
   type Importing,
   type ReportBuilder,
@@ -12,7 +12,6 @@ export {
   isKnown,
   keyOf,
   makeItem,
-  recordMade,
 } from './import/importing.ts'
 export { ADDRESS_LENGTH, nameOf } from './import/media-source.ts'
 export { readText } from './import/read-table.ts'

@@ -1,16 +1,10 @@
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { ContentItem, ContentVersion } from '../core/content/store/content-items.ts'
-import { ofItem } from '../core/store/item-rows.ts'
+import type { ContentItem } from '../core/content/store/content-items.ts'
 import type { Db } from '../core/store/schema.ts'
 
 /** Items of a kind in any state, by id. */
 export async function listItems(db: Db, entity: ContentEntity): Promise<ContentItem[]> {
   return db.selectFrom('content_item').selectAll().where('entity', '=', entity).orderBy('item_id').execute()
-}
-
-/** All versions of an item, oldest first. */
-export async function listVersions(db: Db, entity: ContentEntity, id: number): Promise<ContentVersion[]> {
-  return db.selectFrom('content_version').selectAll().where(ofItem(entity, id)).orderBy('number').execute()
 }
 
 /** With their texts and former keys, by id. */
@@ -30,14 +24,4 @@ export async function listAllPictures(db: Db) {
     tags: (tagsOf.get(picture.id) ?? []).map(({ tag }) => tag),
     formerKeys: (keysOf.get(picture.id) ?? []).map(({ key }) => key),
   }))
-}
-
-/** As an export has them. */
-export async function listAllRedirects(db: Db) {
-  return db
-    .selectFrom('redirect')
-    .select(['from_path as from', 'query_names as queryNames', 'to_path as to'])
-    .select(['entity', 'item_id as itemId', 'created_at as createdAt'])
-    .orderBy('id')
-    .execute()
 }

@@ -31,14 +31,14 @@ export const answerTimeApi = routerOf(
   }),
 )
 
-const settingsCall = servedCallsOf('Messages', { access: 'staff' })
+const call = servedCallsOf<ApiDeps>('Messages', { access: 'staff' })
 
 export const answerSettingsApi = routerOf(
-  settingsCall('get /', 'Templates of answers, and where replies go', {
+  call('get /', 'Templates of answers, and where replies go', {
     200: one(answerSettingsSchema, 'As they are set'),
     handle: ({ db }) => answerSettings.read(db),
   }),
-  settingsCall('put /', 'Change the templates of answers, and where replies go', {
+  call('put /', 'Change the templates of answers, and where replies go', {
     access: 'owner',
     body: answerSettingsSchema,
     200: told('Stored', answerSettingsSchema, UPDATED),
@@ -46,8 +46,6 @@ export const answerSettingsApi = routerOf(
       answerSettings.save(deps, body, { entity: 'settings', id: 1, label: 'answers to messages' }),
   }),
 )
-
-const call = servedCallsOf<ApiDeps>('Messages', { access: 'staff' })
 
 export const answersApi = routerOf(
   call('get /{id}/answers', 'What staff have answered to a message, the oldest first', {

@@ -20,33 +20,13 @@ import type { Database, Db } from '../../core/store/schema.ts'
 import { shownOf } from '../../core/store/shown-row.ts'
 import { getRow, toMail, type InboxDeps } from '../inbox.ts'
 import type { InboxEnquiry } from '../store/enquiry-inbox.ts'
-
-const inEnglish = (title: string, rest: string): AnswerTemplate => ({
-  locale: 'en',
-  title,
-  text: `Dear {name},\n\nThank you for your message ({reference}). ${rest}\n\nKind regards`,
-})
-
-const inNepali = (title: string, rest: string): AnswerTemplate => ({
-  locale: 'ne',
-  title,
-  text: `आदरणीय {name},\n\nतपाईंको सन्देश ({reference}) का लागि धन्यवाद। ${rest}\n\nसधन्यवाद`,
-})
-
-/** Until owners have saved their own; they promise nothing. */
-const DEFAULT_TEMPLATES = [
-  inEnglish('Received, answer follows', 'We are looking into it and will write to you again.'),
-  inEnglish('More details needed', 'To answer it, we need some more details:\n\n- '),
-  inEnglish('Cannot help with this', 'We are sorry that we cannot help you with this.'),
-  inNepali('प्राप्त भयो, जवाफ पछि', 'हामी यसबारे बुझ्दै छौँ र तपाईंलाई फेरि लेख्नेछौँ।'),
-  inNepali('थप विवरण चाहियो', 'जवाफ दिन हामीलाई थप विवरण चाहिन्छ:\n\n- '),
-  inNepali('यसमा सहयोग गर्न नसकिने', 'यस विषयमा सहयोग गर्न नसकेकोमा हामी क्षमा चाहन्छौँ।'),
-]
+import templates from './answer-templates.json' with { type: 'json' }
 
 /** The firm's templates of answers, and where replies go. */
 export const answerSettings = settingsFact<AnswerSettings>('answer_settings', {
   repliesTo: 'firm',
-  templates: DEFAULT_TEMPLATES,
+  // Until owners have saved their own; they promise nothing.
+  templates: templates as AnswerTemplate[],
 })
 
 /** The answers of staff to a message, the oldest first. @throws ServiceError not_found */

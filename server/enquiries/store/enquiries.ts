@@ -33,10 +33,7 @@ export async function findSubmission(db: Db, submissions: string[]) {
 }
 
 /** UTC ISO texts: `after` is exclusive, `until` inclusive. */
-interface Window {
-  after: string
-  until: string
-}
+type Window = Record<'after' | 'until', string>
 
 const receivedIn = (db: Db, { after, until }: Window) =>
   db
@@ -67,10 +64,7 @@ export async function countReceived(db: Db, { most, ...window }: Window & { most
 }
 
 /** Counts messages of other senders with the same text. */
-export async function countSameText(
-  db: Db,
-  { digest, email, after }: { digest: string; email: string; after: string },
-): Promise<number> {
+export async function countSameText(db: Db, { digest, email, after }: Record<'digest' | 'email' | 'after', string>) {
   return countRows(
     db
       .selectFrom('contact_message')
@@ -81,10 +75,7 @@ export async function countSameText(
 }
 
 /** Returns false unless the message is in quarantine, and not in the trash. */
-export async function releaseEnquiry(
-  db: Db,
-  { reference, suspicions }: { reference: string; suspicions: string },
-): Promise<boolean> {
+export async function releaseEnquiry(db: Db, reference: string, suspicions: string): Promise<boolean> {
   const release = db
     .updateTable('contact_message')
     .set((eb) => ({ state: 'accepted', suspicions, quarantined_at: null, version: eb('version', '+', 1) }))

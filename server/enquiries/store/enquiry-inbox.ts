@@ -9,6 +9,9 @@ export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' |
   state?: MessageState | undefined
   /** A cursor: only messages stored before this one. */
   beforeId?: number | undefined
+  /** UTC ISO texts; `after` includes its own time. */
+  after?: string
+  before?: string
 }
 export type InboxEnquiry = Awaited<ReturnType<typeof listInbox>>[number]
 
@@ -35,15 +38,8 @@ export async function listInbox(
 }
 
 /** To iterate over all messages page by page. */
-export async function listEnquiriesBefore(
-  db: Db,
-  filter: InboxFilter & { after?: string; before?: string },
-  limit: number,
-) {
-  let query = filtered(db, filter).select('contact_message.id')
-  if (filter.after !== undefined) query = query.where('received_at', '>=', filter.after)
-  if (filter.before !== undefined) query = query.where('received_at', '<', filter.before)
-  const page = query.orderBy('contact_message.id', 'desc').limit(limit)
+export async function listEnquiriesBefore(db: Db, filter: InboxFilter, limit: number) {
+  const page = filtered(db, filter).select('contact_message.id').orderBy('contact_message.id', 'desc').limit(limit)
   return withAssignee(db).where('contact_message.id', 'in', page).orderBy('contact_message.id', 'desc').execute()
 }
 
@@ -97,7 +93,7 @@ function withAssignee(db: Db) {
 const isFromSenderOf = (id: number) =>
   sql<SqlBool>`lower(contact_message.email) = (select lower(email) from contact_message where id = ${id}) and contact_message.id != ${id}`
 
-function filtered(db: Db, { state, assignee, search, ids, sameSenderAs, beforeId }: InboxFilter) {
+function filtered(db: Db, { state, assignee, search, ids, sameSenderAs, beforeId, after, before }: InboxFilter) {
   let query = db.selectFrom('contact_message')
   if (state === 'trash') query = query.where('trashed_at', 'is not', null)
   else if (!ids) query = query.where('trashed_at', 'is', null)
@@ -109,6 +105,8 @@ function filtered(db: Db, { state, assignee, search, ids, sameSenderAs, beforeId
   if (ids) query = query.where(among(db, 'contact_message.id', ids))
   if (sameSenderAs !== undefined) query = query.where(isFromSenderOf(sameSenderAs))
   if (beforeId !== undefined) query = query.where('contact_message.id', '<', beforeId)
+  if (after !== undefined) query = query.where('received_at', '>=', after)
+  if (before !== undefined) query = query.where('received_at', '<', before)
   for (const pattern of searchPatterns(search ?? '')) query = query.where(contains(SEARCHED, pattern))
   return query
 }

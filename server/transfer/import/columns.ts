@@ -15,7 +15,7 @@ import {
 } from '../../../contract/transfer/columns.ts'
 import { formatMoneyInFull } from '../../../contract/money.ts'
 import type { ImportedFile } from '../../../contract/transfer/import.ts'
-import { readTable, type ReadNote, type RowOrigins } from '../rows/read-row.ts'
+import { readTable, type Found } from '../rows/read-row.ts'
 import { readLines } from '../rows/row-columns.ts'
 import { findChoice, isJson, readField, readNumber } from '../table-cells.ts'
 import { TransferError } from '../transfer-error.ts'
@@ -64,10 +64,8 @@ export function columnsFor(
   given: Record<string, string> = {},
   first: TableRow['values'] = {},
 ): Map<string, string> {
-  const together = matchColumns(
-    kind,
-    names.map((name) => ({ name, values: [String(first[name] ?? '')] })),
-  )
+  const inFile = names.map((name) => ({ name, values: [String(first[name] ?? '')] }))
+  const together = matchColumns(kind, inFile)
   const columns = names.flatMap((name): [string, string][] => {
     const alone = matchColumn(kind, name) ?? (IGNORED.includes(name) ? LEFT_OUT : undefined)
     const chosen = given[name] ?? (together[name] || alone)
@@ -88,18 +86,12 @@ export function refuseColumns(kind: Kind, entity: string, columns: Map<string, s
   throw new TransferError(`The columns ${names.join(' and ')} are both ${twin}: leave one out.`)
 }
 
-export interface ReadCells {
+export interface ReadCells extends Found {
   given: Record<string, unknown>
-  /** By column. */
-  faults: [string, string][]
   /** Of choices, where nobody has chosen what can be read. */
   initials?: Record<string, unknown>
   /** Whether the file has one, readable or not. */
   hasStatus?: boolean
-  /** Such as dates that were read as Bikram Sambat, with what they became. */
-  notes: ReadNote[]
-  /** Of rows that were written as lines of a cell. */
-  origins: RowOrigins
 }
 
 /** Hints of the file about a column of the kind, beside its cells. */
@@ -114,10 +106,8 @@ export type FileColumns = ReadonlyMap<string, FileColumn>
 
 /** A row of a table as the body of a call; empty cells are left out, and those that say that there is no value. */
 export function readCells(kind: Kind, cells: Record<string, string>, fileColumns?: FileColumns): ReadCells {
-  const faults: ReadCells['faults'] = []
+  const found: Found = { faults: [], notes: [], origins: new Map() }
   const datesAsEntered: Record<string, string> = {}
-  const notes: ReadNote[] = []
-  const origins: RowOrigins = new Map()
   const cellOf = (column: string) => unescapeCell((cells[column] ?? '').trim())
   const read = (column: string, field: Field) => {
     const cell = cellOf(column)
@@ -125,19 +115,19 @@ export function readCells(kind: Kind, cells: Record<string, string>, fileColumns
     if (isNoValue(cell) && column !== kind.title && !isChoice(field, cell)) return undefined
     try {
       if (field.type === 'table' && !isJson(cell))
-        return readTable({ faults, notes, origins }, { name: column, field, rows: readLines(field, cell) })
+        return readTable(found, { name: column, field, rows: readLines(field, cell) })
       if (field.type !== 'date') {
-        const interpret = (money: Money) => notes.push(['amount', `${cell} = ${formatMoneyInFull(money, 'en')}`])
+        const interpret = (money: Money) => found.notes.push(['amount', `${cell} = ${formatMoneyInFull(money, 'en')}`])
         return readField(column, field, cellOf, { heading, interpret })
       }
       const { value, entered } = readDate(field, cell, dates)
       if (entered === undefined) return value
       datesAsEntered[column] = entered
       const shown = value?.slice(0, field.precision === 'time' ? 'yyyy-mm-dd'.length : undefined)
-      notes.push(['bsDate', `${cell} = ${shown}`])
+      found.notes.push(['bsDate', `${cell} = ${shown}`])
       return value
     } catch (error) {
-      faults.push([column, (error as Error).message])
+      found.faults.push([column, (error as Error).message])
       return undefined
     }
   }
@@ -157,7 +147,7 @@ export function readCells(kind: Kind, cells: Record<string, string>, fileColumns
       given['translations'] = { ...(given['translations'] as object), [locale]: Object.fromEntries(texts) }
   }
   if (Object.keys(datesAsEntered).length > 0) given['datesAsEntered'] = datesAsEntered
-  return { given, faults, notes, origins }
+  return { given, ...found }
 }
 
 const isChoice = ({ choices }: Field, cell: string) => choices !== undefined && findChoice(choices, cell) !== undefined

@@ -72,8 +72,10 @@ export async function describeFile(path: string): Promise<FileDescription> {
   }
   using workbook = await openWorkbook(path)
   const sheets: FileDescription['sheets'] = []
+  // One that cannot be read does not spoil the others, which say what they have.
+  const unread = ({ message: fault }: Error) => ({ preview: { names: [], rows: [] }, fault })
   for (const name of workbook.sheets.slice(0, SHOWN_SHEETS))
-    sheets.push(await describeSheet(name, () => workbook.rows(name, ignore)))
+    sheets.push({ name, ...(await describeRows(() => workbook.rows(name, ignore)).catch(unread)) })
   if (sheets.every(({ fault }) => fault)) throw new TransferError(sheets[0]?.fault ?? 'The workbook has no table.')
   return { format, sheets }
 }
@@ -107,19 +109,6 @@ export async function readWholeTable(path: string, most: number): Promise<WholeT
   return { rows, otherSheets: workbook?.sheets.slice(1) ?? [], notes }
 }
 
-/** One that cannot be read does not spoil the others, which say what they have. */
-async function describeSheet(
-  name: string,
-  rows: () => AsyncGenerator<SheetRow>,
-): Promise<FileDescription['sheets'][number]> {
-  try {
-    const { preview } = await describeRows(rows)
-    return { name, preview, fault: preview.names.every((one) => one === '') ? 'The sheet is empty.' : null }
-  } catch (error) {
-    return { name, preview: { names: [], rows: [] }, fault: (error as Error).message }
-  }
-}
-
 async function describeRows(open: () => AsyncGenerator<SheetRow>) {
   const { names, rows } = await readPreview(open())
   // Faults further down are for the import to say.
@@ -128,5 +117,6 @@ async function describeRows(open: () => AsyncGenerator<SheetRow>) {
   })
   // A cell may have a million characters.
   const shown = (cells: string[]) => cells.slice(0, SHOWN).map((cell) => cell.slice(0, SHOWN))
-  return { preview: { names: shown(names), rows: rows.map(shown) }, fault: null }
+  const preview = { names: shown(names), rows: rows.map(shown) }
+  return { preview, fault: preview.names.every((name) => name === '') ? 'The sheet is empty.' : null }
 }

@@ -3,6 +3,7 @@ import { STAFF_ROLES } from '../../../contract/accounts/staff-roles.ts'
 import {
   importOptionsSchema,
   importReportSchema,
+  importRunSchema,
   isTableFormat,
   type ImportRunView,
   type NewImport,
@@ -16,6 +17,7 @@ import { ChildDiedError, hasDiedBefore, workInChild } from '../../core/process/c
 import { HOUR } from '../../core/process/durations.ts'
 import { conflict, invalid, orNotFound } from '../../core/process/service-error.ts'
 import type { Db } from '../../core/store/schema.ts'
+import { shownOf } from '../../core/store/shown-row.ts'
 import { cancelImportRun, findImportRun, listImportRuns, type ImportRun, updateImportRun } from './import-store.ts'
 import { deleteImportFile, findImportFile, readImportFile } from './import-uploads.ts'
 import { isAlive, refuseSecond, startImport, type ImportWork } from './run-import.ts'
@@ -34,12 +36,8 @@ const importPayload = z.object({
 })
 
 /** Continues after a restart; what fails for a reason of the file is not tried again. */
-export function createImportHandler({
-  db,
-  place,
-  onPictures,
-  log,
-}: Pick<JobDeps, 'db' | 'place' | 'onPictures' | 'log'>): JobHandler {
+export function createImportHandler(deps: Pick<JobDeps, 'db' | 'place' | 'onPictures' | 'log'>): JobHandler {
+  const { db, place, onPictures, log } = deps
   return {
     kind: IMPORT_JOB,
     claim: IMPORT_JOB,
@@ -103,11 +101,7 @@ export async function cancelImport({ db, actor, now }: WriteDeps, id: string): P
 }
 
 /** Queues an import of an uploaded file. @throws ServiceError conflict while another one runs; invalid */
-export async function queueImport(
-  deps: RecordDeps,
-  dataDir: string,
-  { file: id, ...options }: NewImport,
-): Promise<ImportRunView> {
+export async function queueImport(deps: RecordDeps, dataDir: string, { file: id, ...options }: NewImport) {
   const file = await readImportFile(dataDir, id)
   if (!file) throw invalid({ file: 'There is no such file: upload it again' })
   const { format, name } = file
@@ -137,19 +131,10 @@ async function queue({ db, actor, now, wakeJobs }: RecordDeps, subject: string, 
 }
 
 function toView(run: ImportRun): ImportRunView {
-  const { id, format, name, done, total, fault, options, report } = run
-  const state = run.state === 'failed' && run.cancelled_at !== null ? 'cancelled' : run.state
   return {
-    id,
-    format,
-    name,
-    ...importOptionsSchema.parse(JSON.parse(options)),
-    state,
-    done,
-    total,
-    report: report === null ? null : importReportSchema.parse(JSON.parse(report)),
-    fault,
-    startedAt: run.started_at,
-    startedBy: run.started_by,
+    ...shownOf(importRunSchema, run),
+    ...importOptionsSchema.parse(JSON.parse(run.options)),
+    state: run.state === 'failed' && run.cancelled_at !== null ? 'cancelled' : run.state,
+    report: run.report === null ? null : importReportSchema.parse(JSON.parse(run.report)),
   }
 }

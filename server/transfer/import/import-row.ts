@@ -10,7 +10,7 @@ import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { calendarOf, ID_COLUMN, LEFT_OUT } from '../../../contract/transfer/columns.ts'
 import { listKnownIds } from '../../core/content/store/content-items.ts'
 import { findPageId } from '../../pages/public.ts'
-import { placeFault, readTable, type PlacedFault } from '../rows/read-row.ts'
+import { placeFault, readTable } from '../rows/read-row.ts'
 import { keyColumns, type RowSheets } from '../rows/row-sheets.ts'
 import { tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { readCells, type FileColumn, type ReadCells, statusOf, withStatus } from './columns.ts'
@@ -71,11 +71,7 @@ export const itemNames = (kind: Kind, cells: TableRow['values']): string[] =>
     .filter(Boolean)
 
 /** @returns the optional facts that the item goes without, as they cannot be read @throws RowFaults for required ones */
-export async function importRow(
-  importing: Importing,
-  table: Table,
-  { where, values }: TableRow,
-): Promise<PlacedFault[]> {
+export async function importRow(importing: Importing, table: Table, { where, values }: TableRow) {
   const { entity, kind, names } = table
   const { report, publish } = importing
   const cells = cellsOf(values, table)
@@ -177,10 +173,12 @@ function readGiven(table: Table, cells: TableRow['values'], now: Date): ReadCell
   return read
 }
 
+const translationsOf = (document: Record<string, unknown>) =>
+  (document['translations'] ?? {}) as Record<string, Record<string, unknown> | null>
+
 /** In the first language that has one. */
 function titleOf({ title }: Kind, document: Record<string, unknown>): string {
-  const translations = Object.values((document['translations'] ?? {}) as Record<string, Record<string, unknown> | null>)
-  const titles = [document, ...translations].map((texts) => texts?.[title])
+  const titles = [document, ...Object.values(translationsOf(document))].map((texts) => texts?.[title])
   return titles.find((text) => typeof text === 'string' && text !== '') as string
 }
 
@@ -202,8 +200,7 @@ function unknownProperties(entity: ContentEntity, given: object): [string, strin
 
 /** Other languages alone would stand on English pages too, which nobody wants of a table by mistake. */
 function untitled({ title, fields }: Kind, given: Record<string, unknown>): [string, string][] {
-  const translations = Object.entries((given['translations'] ?? {}) as Record<string, Record<string, unknown> | null>)
-  const [locale] = translations.find(([, texts]) => texts?.[title]) ?? []
+  const [locale] = Object.entries(translationsOf(given)).find(([, texts]) => texts?.[title]) ?? []
   if (given[title] || locale === undefined) return []
   const label = fields[title]!.label.en
   return [[title, `${label} is empty in English, and given in ${LOCALE_NAMES[locale as Locale].english}: write both`]]

@@ -1,5 +1,5 @@
 import type { ImportState } from '../../../contract/transfer/import.ts'
-import { sql, type Generated, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely'
+import { sql, type Generated, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { changesRows } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
@@ -49,16 +49,8 @@ export type ImportRun = Selectable<Database['import_run']>
 export type ImportRecord = Selectable<Database['import_record']>
 export type RecordKey = Pick<ImportRecord, 'source' | 'kind' | 'external_id'>
 
-export async function insertImportRun(db: Db, run: Insertable<Database['import_run']>): Promise<void> {
-  await db.insertInto('import_run').values(run).execute()
-}
-
 /** A cancelled one stays as it is, unless it is undone; returns whether it was changed. */
-export async function updateImportRun(
-  db: Db,
-  id: string,
-  changes: Updateable<Database['import_run']>,
-): Promise<boolean> {
+export async function updateImportRun(db: Db, id: string, changes: Updateable<Database['import_run']>) {
   const isUndone = changes.state === 'undoing' || changes.state === 'undone'
   const run = db.updateTable('import_run').set(changes).where('id', '=', id)
   return changesRows(isUndone ? run : run.where('cancelled_at', 'is', null))
@@ -86,8 +78,14 @@ export async function findImportRecord(db: Db, key: RecordKey): Promise<ImportRe
   return db.selectFrom('import_record').selectAll().where(hasKey(key)).executeTakeFirst()
 }
 
-/** Replaces a record whose item is gone. */
-export async function putImportRecord(tx: Db, record: Insertable<Database['import_record']>): Promise<void> {
+/** Remembers what a record has become; without more, something new that was not published. Replaces one whose item is gone. */
+export async function recordMade(
+  tx: Db,
+  { runId }: { runId: string },
+  key: RecordKey,
+  made: Pick<ImportRecord, 'entity' | 'item_id'> & Partial<ImportRecord>,
+): Promise<void> {
+  const record = { ...key, run_id: runId, version: 1, version_before: null, was_published: 0 as const, ...made }
   await tx
     .insertInto('import_record')
     .values(record)
@@ -95,11 +93,7 @@ export async function putImportRecord(tx: Db, record: Insertable<Database['impor
     .execute()
 }
 
-export async function listImportRecords(
-  db: Db,
-  runId: string,
-  entity: ImportRecord['entity'],
-): Promise<ImportRecord[]> {
+export async function listImportRecords(db: Db, runId: string, entity: ImportRecord['entity']) {
   return db
     .selectFrom('import_record')
     .selectAll()

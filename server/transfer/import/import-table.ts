@@ -55,21 +55,21 @@ export async function importTable(
   const shared = { entity, kind, fromPreeti, names, sheets, numbers, rows: new Map<string, string>(), titles }
   const table: Table = { ...shared, columns: undefined, fileColumns: new Map() }
   // The whole file is read once before anything is written: a broken one imports nothing.
-  const total = await countRows(
-    rows(() => undefined),
-    ({ values, where }) => {
-      if (format !== 'json' && !table.columns) {
-        table.columns = columnsFor(kind, Object.keys(values), options.columns, values)
-        refuseColumns(kind, entity, table.columns)
-      }
-      const own = cellsOf(values, table)
-      for (const name of textsIn(own, beneath)) parents.add(plainName(name))
-      if (!table.columns) return
-      survey.add(kind, table.columns, values)
-      for (const [name, { isUnique }] of fieldsOf(kind)) if (isUnique) numbers.see(entity, own[name])
-      sheets?.claim(where, itemNames(kind, own))
-    },
-  )
+  let total = 0
+  for await (const { values, where } of rows(() => undefined)) {
+    total += 1
+    if (total > MAX_IMPORT_ITEMS) throw new TransferError(`The file has more than ${MAX_IMPORT_ITEMS} rows.`)
+    if (format !== 'json' && !table.columns) {
+      table.columns = columnsFor(kind, Object.keys(values), options.columns, values)
+      refuseColumns(kind, entity, table.columns)
+    }
+    const own = cellsOf(values, table)
+    for (const name of textsIn(own, beneath)) parents.add(plainName(name))
+    if (!table.columns) continue
+    survey.add(kind, table.columns, values)
+    for (const [name, { isUnique }] of fieldsOf(kind)) if (isUnique) numbers.see(entity, own[name])
+    sheets?.claim(where, itemNames(kind, own))
+  }
   table.fileColumns = survey.finish(kind)
   for (const { where, message } of sheets?.orphans() ?? []) importing.report.fault(where, kind.singular.en, message)
   const named = ['slug', kind.title, ...OTHER_LOCALES.map((locale) => columnIn(locale, kind.title))]
@@ -130,14 +130,4 @@ const lineOf = ({ where, values }: TableRow) => `${where}: ${Object.values(value
 function nameIn({ columns, kind }: Table, field: string | null): string | null {
   const inFile = [...(columns ?? [])].find(([, column]) => column === field)?.[0]
   return inFile ?? (columns && kind.fields[field ?? '']?.label.en) ?? field
-}
-
-async function countRows(rows: AsyncGenerator<TableRow>, check: (row: TableRow) => void): Promise<number> {
-  let count = 0
-  for await (const row of rows) {
-    check(row)
-    count += 1
-    if (count > MAX_IMPORT_ITEMS) throw new TransferError(`The file has more than ${MAX_IMPORT_ITEMS} rows.`)
-  }
-  return count
 }

@@ -27,9 +27,7 @@ import type { ImportFile } from './run-import.ts'
 
 /** `news.csv`, `news-2026.json`. */
 export function entityOfName(path: string): ContentEntity | undefined {
-  const [word = ''] = basename(path)
-    .toLowerCase()
-    .split(/[^a-z]/, 1)
+  const [word] = /^[a-z]*/.exec(basename(path).toLowerCase())!
   return CONTENT_ENTITIES.find((entity) => entity === word)
 }
 
@@ -77,11 +75,7 @@ async function receiveRead<Result>(
 }
 
 /** @param signal of the request. @throws ServiceError too_large, invalid */
-export async function receiveImportFile(
-  dataDir: string,
-  { name, ...given }: IncomingFile,
-  signal: AbortSignal,
-): Promise<ImportedFile> {
+export async function receiveImportFile(dataDir: string, { name, ...given }: IncomingFile, signal: AbortSignal) {
   await deleteOldFiles(dataDir)
   const id = randomUUID()
   const folder = folderOf(dataDir, id)
@@ -129,12 +123,7 @@ export async function readUploadedTable(
 }
 
 /** A ZIP file with pictures for one of them. @throws ServiceError too_large, not_found */
-export async function receiveImportMedia(
-  dataDir: string,
-  id: string,
-  given: IncomingFile,
-  signal: AbortSignal,
-): Promise<ImportedFile> {
+export async function receiveImportMedia(dataDir: string, id: string, given: IncomingFile, signal: AbortSignal) {
   const facts = orNotFound(await readImportFile(dataDir, id), 'File')
   const bounds = { most: IMPORT_MEDIA_BYTES, isArchive: true, signal }
   await receiveRead(given, join(folderOf(dataDir, id), MEDIA_FILE), bounds)

@@ -4,7 +4,7 @@ import type { Actor } from '../../core/audit/audit.ts'
 import { loadItem, publishNewest, saveVersion, workOn, type Work } from '../../core/content/items.ts'
 import { createItem } from '../../core/content/saving.ts'
 import { findContentItem } from '../../core/content/store/content-items.ts'
-import { findImportRecord, putImportRecord, type ImportRecord, type RecordKey } from './import-store.ts'
+import { findImportRecord, recordMade, type RecordKey } from './import-store.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { SHOWN_ITEMS, SHOWN_NAMES, type ImportReport, type NameOf } from '../../../contract/transfer/import.ts'
 import type { ImportNote } from '../../../contract/transfer/import-notes.ts'
@@ -35,15 +35,6 @@ export const keyOf = ({ source }: Importing, kind: string, externalId: string): 
   external_id: externalId,
 })
 
-/** Remembers what a record has become; without more, something new that was not published. */
-export const recordMade = (
-  tx: Db,
-  { runId }: Pick<Importing, 'runId'>,
-  key: RecordKey,
-  made: Pick<ImportRecord, 'entity' | 'item_id'> & Partial<ImportRecord>,
-): Promise<void> =>
-  putImportRecord(tx, { ...key, run_id: runId, version: 1, version_before: null, was_published: 0, ...made })
-
 /** Whether a record is there from an earlier import; one of this import, before an interruption, counts as made. */
 export async function isKnown(importing: Importing, key: RecordKey, entity: ContentEntity): Promise<boolean> {
   if ((await findKnown(importing, key, entity)) === undefined) return false
@@ -70,10 +61,7 @@ interface NewItem {
 }
 
 /** An item and the record of where it came from, in one transaction. @throws ServiceError invalid */
-export async function makeItem(
-  importing: Importing,
-  { entity, key, given, publish, order, also }: NewItem,
-): Promise<number> {
+export async function makeItem(importing: Importing, { entity, key, given, publish, order, also }: NewItem) {
   return workOn(importing, entity, async (work) => {
     const item = await createItem(work, given, { publish, order })
     const { item_id, version } = item
@@ -84,11 +72,7 @@ export async function makeItem(
 }
 
 /** A new version of an item that always exists. @throws ServiceError invalid */
-export async function fillItem(
-  importing: Importing,
-  id: number,
-  { entity, key, given, publish, also }: NewItem,
-): Promise<void> {
+export async function fillItem(importing: Importing, id: number, { entity, key, given, publish, also }: NewItem) {
   await workOn(importing, entity, async (work) => {
     const { item, document: before } = await loadItem(work, id)
     const document = await work.kind.complete(work.tx, given, before, { id, at: work.at, version: item.version })

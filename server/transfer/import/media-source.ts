@@ -96,10 +96,7 @@ export interface Beside extends Disposable {
  * @param onLeftOut gets the names of entries that are not taken, with the reason
  * @throws TransferError
  */
-export async function openZip(
-  path: string,
-  onLeftOut: (name: string, reason: string) => void = () => undefined,
-): Promise<Beside> {
+export async function openZip(path: string, onLeftOut: (name: string, reason: string) => void = () => undefined) {
   const wrong = (error: unknown) => new TransferError(`${basename(path)}: ${(error as Error).message}`)
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw wrong(error)
@@ -119,7 +116,7 @@ export async function openZip(
     throw wrong(error)
   }
   return {
-    async find(wanted) {
+    async find(wanted: string) {
       const entry = entries.get(wanted.normalize('NFC'))
       if (!entry) return undefined
       const { compressionMethod: method, compressedSize, uncompressedSize: bytes } = entry

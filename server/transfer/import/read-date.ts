@@ -101,11 +101,7 @@ const DAYS_OF_1904 = 1462
 const LAST = 2_958_466
 
 /** As far as it is shown: 2081-01-15, 2019-04, 14:30. What is no date stays a number. */
-export function textOfDate(
-  serial: number,
-  { hasDay, hasMonth, hasYear, hasTime }: DateFormat,
-  is1904: boolean,
-): string {
+export function textOfDate(serial: number, { hasDay, hasMonth, hasYear, hasTime }: DateFormat, is1904: boolean) {
   if (serial < 0 || serial >= LAST) return String(serial)
   const days = is1904 ? serial + DAYS_OF_1904 : serial < LEAP_DAY ? serial + 1 : serial
   const time = new Date(Math.round((ZERO + days * DAY) / MINUTE) * MINUTE).toISOString()

@@ -13,9 +13,6 @@ const MAX_CELL = 1_000_000
 const LOOKED_AT = 20
 const FEWEST_COLUMNS = 3
 
-/** A workbook while it is open. */
-export type Workbook = Awaited<ReturnType<typeof openWorkbook>>
-
 /** Whether a ZIP file is a workbook. */
 export async function isWorkbook(path: string): Promise<boolean> {
   using zip = await openZip(path).catch(() => undefined)
@@ -55,11 +52,8 @@ async function readWorkbook(zip: Beside) {
     widths.push(await widthOf(rowsOf(part, () => undefined)))
     if (widths[0]! > 1 || widths.at(-1)! >= FEWEST_COLUMNS) break
   }
-  const main = Math.max(
-    0,
-    widths.findIndex((width) => width >= FEWEST_COLUMNS),
-  )
-  const sheets = [...visible.slice(main, main + 1), ...visible.toSpliced(main, 1)]
+  const main = widths.findIndex((width) => width >= FEWEST_COLUMNS)
+  const sheets = main < 1 ? visible : [visible[main]!, ...visible.toSpliced(main, 1)]
   return {
     /** Visible ones in their order, but the first that looks like a list before all others. */
     sheets: sheets.map(({ name }) => name),
@@ -167,11 +161,7 @@ interface Cell {
   value: string
 }
 
-async function* readSheet(
-  zip: Beside,
-  part: string,
-  { read, note }: { read: (cell: Cell) => string; note: TakeNote },
-): AsyncGenerator<SheetRow> {
+async function* readSheet(zip: Beside, part: string, { read, note }: { read: (cell: Cell) => string; note: TakeNote }) {
   const merged = await findMerged(zip, part)
   const rows: SheetRow[] = []
   /** By column. */

@@ -46,12 +46,7 @@ export function withoutNewItems(document: Document, newItems: NewItem[]): Docume
 }
 
 /** Publishes what the owner has chosen to make, and puts their ids where they are needed; further rows find them by name. */
-export async function makeNewItems(
-  importing: Importing,
-  { items }: Names,
-  document: Document,
-  newItems: NewItem[],
-): Promise<void> {
+export async function makeNewItems(importing: Importing, { items }: Names, document: Document, newItems: NewItem[]) {
   // Two rows of an item may need the same one.
   const made = new Map<string, number>()
   for (const { field, row, column, entity, name, choice } of newItems) {
@@ -70,7 +65,7 @@ export async function makeNewItems(
 
 /** Takes rows out of a field that was read; faults and places of the others move with them. */
 export function leaveOutRows(
-  { given, faults, origins }: Pick<ReadCells, 'given' | 'faults' | 'origins'>,
+  { given, faults, origins }: ReadCells,
   places: ItemPlace[][],
   field: string,
   leftOut: Set<number>,
@@ -94,7 +89,6 @@ export function leaveOutRows(
     }
 }
 
-type Given = Record<string, unknown>
 const NAMED_ITEMS = NAMES_OF.filter((of) => of !== 'districts')
 
 /** The names that a store knows before an import. */
@@ -121,12 +115,7 @@ type Resolve = (at: ItemPlace, to: ContentEntity, value: unknown) => Promise<unk
  * Numbers stay; anything else is the slug or the title of an item. A row of a table whose item the owner leaves out is
  * left out. @returns items that are to be made for it
  */
-export async function resolveReferences(
-  importing: Importing,
-  names: Names,
-  entity: ContentEntity,
-  read: ReadCells,
-): Promise<NewItem[]> {
+export async function resolveReferences(importing: Importing, names: Names, entity: ContentEntity, read: ReadCells) {
   const { given, faults } = read
   const newItems: NewItem[] = []
   /** Undefined: a fault, or to be made; null: left out. */
@@ -159,7 +148,7 @@ export async function resolveReferences(
     if (value === undefined || value === null) continue
     if (type === 'reference') given[name] = (await resolve({ field: name }, to as ContentEntity, value)) ?? undefined
     if (type === 'table' && Array.isArray(value)) {
-      const leftOut = await resolveRows(name, field, value as Given[], resolve)
+      const leftOut = await resolveRows(name, field, value as Rows, resolve)
       if (leftOut.size > 0) leaveOutRows(read, [newItems], name, leftOut)
     }
     if (type === 'references' && Array.isArray(value)) {
@@ -172,12 +161,7 @@ export async function resolveReferences(
 }
 
 /** @returns the numbers of rows whose item is left out */
-async function resolveRows(
-  name: string,
-  { columns = {} }: Field,
-  rows: Given[],
-  resolve: Resolve,
-): Promise<Set<number>> {
+async function resolveRows(name: string, { columns = {} }: Field, rows: Rows, resolve: Resolve) {
   const leftOut = new Set<number>()
   for (const [column, { to, isRequired }] of Object.entries(columns)) {
     if (!to) continue

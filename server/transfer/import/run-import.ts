@@ -10,14 +10,7 @@ import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'
 import { ago, SECOND } from '../../core/process/durations.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
-import {
-  countImportRecords,
-  findImportRun,
-  insertImportRun,
-  listImportRuns,
-  updateImportRun,
-  type ImportRun,
-} from './import-store.ts'
+import { countImportRecords, findImportRun, listImportRuns, updateImportRun, type ImportRun } from './import-store.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { parseAddress, withCopy } from '../copy-store.ts'
 import { TransferError } from '../transfer-error.ts'
@@ -74,7 +67,10 @@ export async function startImport(
   const at = now().toISOString()
   const run = { id: randomUUID(), format, name, options, started_at: at, updated_at: at, started_by: actor.email }
   await db.transaction().execute(async (tx) => {
-    await insertImportRun(tx, { ...run, state: 'waiting' })
+    await tx
+      .insertInto('import_run')
+      .values({ ...run, state: 'waiting' })
+      .execute()
     await note(tx, actor, now(), { action: 'create', entity: 'import', id: run.id, label: name })
   })
   return (await findImportRun(db, run.id))!
@@ -136,12 +132,12 @@ async function importFile(
   file: ImportFile,
   { actor, onProgress }: { actor: Actor; onProgress: Importing['onProgress'] },
 ): Promise<ImportReport> {
-  const { now, signal } = deps
+  const { place, now, signal } = deps
   const { publish, dryRun, entity, ...options } = importOptionsSchema.parse(JSON.parse(run.options))
   const report = new ReportBuilder()
   using media = await openMediaSource(file, (name, reason) => report.fault(name.slice(0, SHOWN_NAME), null, reason))
   const into = async (db: Db, workshop: PictureWorkshop | undefined) => {
-    const rejected = new RejectedRows(deps.place.dataDir, run.id)
+    const rejected = new RejectedRows(place.dataDir, run.id)
     const common = { db, actor, now, runId: run.id, publish, workshop, media, report, rejected, signal, onProgress }
     const { format } = run
     const other = FILE_FORMATS.find(({ name }) => name === format)
@@ -152,11 +148,8 @@ async function importFile(
     await rejected.finish()
     return report.finish(await countImportRecords(db, run.id))
   }
-  return dryRun ? await inCopy(deps, (db) => into(db, undefined)) : await into(deps.db, deps.workshop)
-}
-
-/** A dry run writes into a copy of the store, so that its report is what an import would say. */
-async function inCopy<Result>({ place }: ImportDeps, work: (db: Db) => Promise<Result>): Promise<Result> {
+  if (!dryRun) return await into(deps.db, deps.workshop)
+  // A dry run writes into a copy of the store, so that its report is what an import would say.
   await using folder = await openWorkFolder(place.dataDir)
-  return await withCopy(parseAddress(place.databaseUrl ?? place.dataDir), folder.path, work)
+  return await withCopy(parseAddress(place.databaseUrl ?? place.dataDir), folder.path, (db) => into(db, undefined))
 }

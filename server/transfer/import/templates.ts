@@ -15,8 +15,10 @@ import { rowColumns, writeLine } from '../rows/row-columns.ts'
 import { sheetNameOf, tableFields } from '../../../contract/transfer/row-sheets.ts'
 import { toTable } from '../table-cells.ts'
 import { BS_EXAMPLES } from '../../../contract/calendar/date-fields.ts'
+import examples from './template-examples.json' with { type: 'json' }
 
-const PICTURES_OF_EXAMPLE = ['https://example.org/one.jpg', 'pictures/two.jpg']
+/** Of types that need no more, and of dates by their precision. */
+const { dates, ...EXAMPLES } = examples
 
 /**
  * With every field and an example, which an import leaves out. References name an item of this site.
@@ -97,44 +99,26 @@ function offeredIn(fields: (Field | undefined)[], reader: Locale): Map<number, s
   return new Map(offered)
 }
 
-/** Of types that need no more. */
-const EXAMPLES = {
-  key: 'overview',
-  email: 'office@example.org',
-  slug: 'an-address',
-  money: { amount: 50_000, currency: 'NPR', isPublic: true },
-  quantity: { amount: 42.5, unit: 'km' },
-  flag: false,
-  picture: 'https://example.org/picture.jpg',
-  pictures: PICTURES_OF_EXAMPLE,
-  districts: ['405'],
-  localLevels: ['40504'],
-  location: { latitude: 27.7172, longitude: 85.324 },
-  geometry: { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' },
-}
-
 /** @param of the kind of the item */
 async function exampleOf(db: Db, field: Field, of: string): Promise<unknown> {
-  const { type, choices, to, precision, columns = {} } = field
+  const { type, choices, precision, columns = {} } = field
+  const to = field.to as ContentEntity
   switch (type) {
     case 'line':
     case 'text':
     case 'richText':
       return textOf(field, 'English')
     case 'date':
-      return { period: '2010-2013', yearOrMonth: '2019-04', day: '2026-11-21', time: '2026-11-21T09:00:00+05:45' }[
-        precision!
-      ]
+      return dates[precision!]
     case 'number':
       return Math.max(2, (field.above ?? 0) + 1)
     case 'choice':
     case 'optionalChoice':
       return field.initial ?? choices![0]!.value
     case 'reference':
-      if (!field.isRequired && !(await findItem(db, to as ContentEntity))) return null
-      return (await namesOfItems(db, to as ContentEntity))[0] ?? kindOf(to as ContentEntity).singular.en
+      return (await namesOfItems(db, to))[0] ?? (field.isRequired ? kindOf(to).singular.en : null)
     case 'references':
-      return namesOfItems(db, to as ContentEntity)
+      return namesOfItems(db, to)
     case 'document':
       return (await listDocuments(db))[0]?.id ?? 1
     case 'lines':
@@ -173,7 +157,7 @@ async function exampleRow(db: Db, columns: Record<string, Field>, of: string): P
   const row: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(columns)) {
     // One of the item's own.
-    const value = column.type === 'picture' ? PICTURES_OF_EXAMPLE[0] : await exampleOf(db, column, of)
+    const value = column.type === 'picture' ? EXAMPLES.pictures[0] : await exampleOf(db, column, of)
     row[name] = column.isTranslated ? { [DEFAULT_LOCALE]: value } : value
   }
   return row

@@ -59,11 +59,8 @@ export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<Import
   await records('redirect', (record) => undoRedirect(deps, record, kept))
   const left = report.finish(await countImportRecords(db, run.id))
   await db.transaction().execute(async (tx) => {
-    await updateImportRun(tx, run.id, {
-      state: 'undone',
-      report: JSON.stringify(left),
-      updated_at: now().toISOString(),
-    })
+    const undone = { state: 'undone', report: JSON.stringify(left), updated_at: now().toISOString() } as const
+    await updateImportRun(tx, run.id, undone)
     await note(tx, actor, now(), { action: 'delete', entity: 'import', id: run.id, label: run.name })
   })
   return left

@@ -87,6 +87,7 @@ export async function findRelations(zip: Beside, part: string) {
 }
 
 export interface Merged {
+  from: number
   column: number
   until: number
   text?: string
@@ -97,23 +98,19 @@ const MERGED_LENGTH = 80
 
 /** Those of several rows, by the first one: it alone has the value. They stand after all cells. */
 export async function findMerged(zip: Beside, part: string): Promise<Map<number, Merged[]>> {
-  const merged = new Map<number, Merged[]>()
+  const merged: Merged[] = []
   const found = await zip.find(part)
   let rest = ''
-  let count = 0
   for await (const text of found ? unpack(found) : []) {
     rest += text
     for (const [, letters, from, until] of rest.matchAll(MERGED)) {
-      if (Number(from) >= Number(until) || count === MAX_MERGED) continue
-      count += 1
-      const ofRow = merged.get(Number(from)) ?? []
-      ofRow.push({ column: columnOf(letters!), until: Number(until) })
-      merged.set(Number(from), ofRow)
+      const isOfSeveral = Number(from) < Number(until) && merged.length < MAX_MERGED
+      if (isOfSeveral) merged.push({ from: Number(from), column: columnOf(letters!), until: Number(until) })
     }
     // One that is cut in two.
     rest = rest.slice(Math.max(rest.lastIndexOf('<'), rest.length - MERGED_LENGTH))
   }
-  return merged
+  return Map.groupBy(merged, ({ from }) => from)
 }
 
 /** From 0. @param reference such as AB12 */

@@ -92,9 +92,12 @@ export const rowKey = (field: string, index: number, column = ''): string => `${
 /** The key of the whole row that a key is of. */
 export const rowOf = (key: string): string => `${key.split('.').slice(0, 2).join('.')}.`
 
-interface Found {
+export interface Found {
+  /** By column, or `rowKey`. */
   faults: [key: string, message: string][]
+  /** Such as dates that were read as Bikram Sambat, with what they became. */
   notes: ReadNote[]
+  /** Of rows that were written as lines of a cell. */
   origins: RowOrigins
 }
 

@@ -3,11 +3,6 @@ import { LOCALES, LOCALE_NAMES, type Locale } from '../../../contract/locale.ts'
 import { columnIn, plainColumn } from '../../../contract/transfer/columns.ts'
 import type { GivenRow, RowCells } from './read-row.ts'
 
-export const WORKBOOK_WORDS: Record<Locale, { choices: string; tooLong: string }> = {
-  en: { choices: 'Choices', tooLong: '(longer than a cell can be: the text is in the CSV file)' },
-  ne: { choices: 'विकल्प', tooLong: '(कोठामा नअट्ने लामो पाठ: CSV फाइलमा छ)' },
-}
-
 /** A column that a table has in a spreadsheet: a translated text has one for each language. */
 interface RowColumn {
   key: string

@@ -8,7 +8,7 @@ import { findPreeti } from '../../../contract/preeti/find-preeti.ts'
 import { FAULT_COLUMN, unescapeCell } from '../import/columns.ts'
 import { plainName } from '../import/known-names.ts'
 import type { TakeNote } from '../import/read-table.ts'
-import { openWorkbook, type Workbook } from '../import/read-xlsx.ts'
+import { openWorkbook } from '../import/read-xlsx.ts'
 import { TransferError } from '../transfer-error.ts'
 import type { RowCells } from './read-row.ts'
 import { matchHeading } from './row-columns.ts'
@@ -16,6 +16,7 @@ import { matchHeading } from './row-columns.ts'
 /** Of all sheets together: they are held in memory. */
 const MAX_ROWS = 200_000
 const MAX_LENGTH = 32_000_000
+const TOO_LARGE = `The sheets of rows are too large: they may have ${MAX_ROWS} rows. Divide the workbook.`
 /** The column that says to which item a row belongs. */
 const ITEM = ' item'
 
@@ -79,55 +80,37 @@ const several = ({ name }: SheetRowOf) => `Several items are called â€œ${name}â€
 /** @param main the sheet of the items. @returns undefined: there are no such sheets. @throws TransferError */
 export async function readRowSheets(
   path: string,
-  { main, ...given }: { kind: Kind; main: string | undefined; fromPreeti: boolean; note: TakeNote },
+  { kind, main, fromPreeti, note }: { kind: Kind; main: string | undefined; fromPreeti: boolean; note: TakeNote },
 ): Promise<RowSheets | undefined> {
   using workbook = await openWorkbook(path)
   const rows: SheetRowOf[] = []
   let isThere = false
+  let length = 0
   for (const sheet of workbook.sheets) {
-    const found = sheet === (main ?? workbook.sheets[0]) ? undefined : fieldOfSheet(given.kind, sheet)
-    if (!found) continue
+    const [field, table] = (sheet !== (main ?? workbook.sheets[0]) && fieldOfSheet(kind, sheet)) || []
+    if (!field || !table) continue
     isThere = true
-    await readSheet(workbook, { ...given, sheet, found, rows })
+    let keys: (string | undefined)[] | undefined
+    let names = 0
+    for await (const { row, cells } of workbook.rows(sheet, (code, example) => note(code, `${sheet}, ${example}`))) {
+      if (!keys) {
+        keys = readHeader(sheet, kind, table, cells)
+        continue
+      }
+      const read: RowCells = {}
+      for (const [index, key] of keys.entries()) {
+        const cell = unescapeCell((cells[index] ?? '').trim())
+        if (key !== undefined) read[key] = fromPreeti ? (findPreeti(cell) ?? cell) : cell
+      }
+      const { [ITEM]: name = '', ...others } = read
+      names += name.length
+      length += Object.values(others).join('').length
+      rows.push({ field, name, where: `${sheet}, row ${row}`, cells: others })
+      if (rows.length > MAX_ROWS || length + names > MAX_LENGTH) throw new TransferError(TOO_LARGE)
+    }
   }
   return isThere ? new RowSheets(rows) : undefined
 }
-
-interface ReadingSheet {
-  sheet: string
-  kind: Kind
-  found: [string, Field]
-  /** Rows are added to these. */
-  rows: SheetRowOf[]
-  fromPreeti: boolean
-  note: TakeNote
-}
-
-async function readSheet(
-  workbook: Workbook,
-  { sheet, kind, found, rows, fromPreeti, note }: ReadingSheet,
-): Promise<void> {
-  let keys: (string | undefined)[] | undefined
-  let length = rows.reduce((sum, { cells }) => sum + lengthOf(cells), 0)
-  for await (const { row, cells } of workbook.rows(sheet, (code, example) => note(code, `${sheet}, ${example}`))) {
-    if (!keys) {
-      keys = readHeader(sheet, kind, found[1], cells)
-      continue
-    }
-    const read: RowCells = {}
-    for (const [index, key] of keys.entries()) {
-      const cell = unescapeCell((cells[index] ?? '').trim())
-      if (key !== undefined) read[key] = fromPreeti ? (findPreeti(cell) ?? cell) : cell
-    }
-    const { [ITEM]: name = '', ...others } = read
-    length += lengthOf(read)
-    rows.push({ field: found[0], name, where: `${sheet}, row ${row}`, cells: others })
-    if (rows.length > MAX_ROWS || length > MAX_LENGTH)
-      throw new TransferError(`The sheets of rows are too large: they may have ${MAX_ROWS} rows. Divide the workbook.`)
-  }
-}
-
-const lengthOf = (cells: RowCells) => Object.values(cells).reduce((sum, { length }) => sum + length, 0)
 
 function readHeader(sheet: string, kind: Kind, table: Field, names: string[]): (string | undefined)[] {
   const keys = names.map((name) => (name.trim() === '' || name === FAULT_COLUMN ? undefined : keyOf(kind, table, name)))

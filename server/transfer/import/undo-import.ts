@@ -47,7 +47,7 @@ export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<Import
         report.note('used', await nameOf(db, record))
       }
     }
-    await updateImportRun(db, run.id, { updated_at: now().toISOString() })
+    await updateImportRun(db, run.id, { state: 'undoing', updated_at: now().toISOString() })
   }
   // Items that refer to others go first.
   for (const entity of kindsInOrder().toReversed()) await records(entity, (record) => undoItem(undoing, entity, record))

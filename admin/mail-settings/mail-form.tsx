@@ -49,7 +49,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
   const [port, setPort] = useState(String(settings.port))
   const [password, setPassword] = useState('')
   const [test, setTest] = useState<MailTest | 'underway'>()
-  const { onSubmit, attempt, isSending, message, fieldOf } = useFormCall(async () => {
+  const { onSubmit, onTyped, attempt, isSending, message, fieldOf } = useFormCall(async () => {
     const { data } = await call<MailSettings>('/mail-settings', { method: 'PUT', body: bodyOf(form.current!) })
     queryClient.setQueryData(['mail-settings'], data)
     for (const key of ['dashboard', 'readiness']) void queryClient.invalidateQueries({ queryKey: [key] })
@@ -81,7 +81,7 @@ export function MailForm({ settings }: { settings: MailSettings }) {
   const isUnset = isServerFixed && settings.host === ''
   if (isUnset) return <SayText words={words.stays} />
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate autoComplete="off">
+    <form ref={form} onSubmit={onSubmit} onInput={onTyped} noValidate autoComplete="off">
       <SayText words={words.intro} sx={{ marginBottom: 1 }} />
       <FormMessage message={message} />
       <Box

@@ -49,7 +49,7 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
   const [check, setCheck] = useState<AddressCheck | 'underway'>()
   const bodyOf = () => ({ address: field.current!.value })
   const [isSaved, setSaved] = useState(false)
-  const { onSubmit, attempt, isSending, message, fieldOf } = useFormCall(async () => {
+  const { onSubmit, onTyped, attempt, isSending, message, fieldOf } = useFormCall(async () => {
     const { data } = await call<PublicAddress>('/public-address', { method: 'PUT', body: bodyOf() })
     queryClient.setQueryData(['public-address'], data)
     setSaved(true)
@@ -63,7 +63,7 @@ function PublicAddressForm({ of: { address, isFixed } }: { of: PublicAddress }) 
     }, field.current?.form ?? undefined)
   const help = isFixed ? say(words.setBy, { name: 'PUBLIC_URL' }) : say(words.addressHelp)
   return (
-    <form onSubmit={onSubmit} noValidate autoComplete="off">
+    <form onSubmit={onSubmit} onInput={onTyped} noValidate autoComplete="off">
       <SayText words={words.addressIntro} sx={{ marginBottom: 1 }} />
       <FormMessage message={message} />
       <TextField

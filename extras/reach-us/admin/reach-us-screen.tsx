@@ -1,9 +1,9 @@
-import { Box, Button, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material'
+import { Box, Button, FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import type { Words } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { useRead } from '../../../admin/core/api/use-read.ts'
-import { FormMessage } from '../../../admin/core/auth/form-message.tsx'
+import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useSaveForm } from '../../../admin/core/auth/use-save-form.ts'
 import { EitherCalendarField } from '../../../admin/core/inputs/either-calendar-field.tsx'
 import { Section } from '../../../admin/core/layout/section.tsx'
@@ -48,35 +48,33 @@ function ReachUsForm({ stored }: { stored: ShownReachUs }) {
   const { fault, numberHelp } = words
   const pressFaults = { name: fault.text, phone: numberHelp, email: EMAIL.must }
   return (
-    <Box component="form" onSubmit={form.onSubmit} noValidate autoComplete="off" sx={{ display: 'grid', gap: 2 }}>
-      <Typography>{say(help['reach-us'])}</Typography>
-      <Section title={say(words.week)}>
-        <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
-        <Box sx={fieldsStyle}>{DAYS.map((day) => field(`hours.${day}`, dayNames[day], hours[day], fault.hours))}</Box>
-      </Section>
-      <Section title={say(words.special)}>
-        <SpecialDaysFields rows={rows} onChange={setRows} form={form} />
-      </Section>
-      <Section title={say(words.messages)}>
-        <Box sx={fieldsStyle}>
-          {field('whatsapp', { en: 'WhatsApp' }, whatsapp, numberHelp, numberHelp)}
-          {field('viber', { en: 'Viber' }, viber, numberHelp, numberHelp)}
-        </Box>
-      </Section>
-      <Section title={say(words.press)}>
-        <Box sx={fieldsStyle}>
-          {PRESS.map((name) => field(`press.${name}`, words.pressFields[name], press[name], pressFaults[name]))}
-        </Box>
-      </Section>
-      <Section title={say(words.bar)}>
-        <Typography>{say(words.barHelp)}</Typography>
-        <FormControlLabel control={<Switch name="bar" defaultChecked={isBarShown} />} label={say(words.showBar)} />
-      </Section>
-      <FormMessage message={form.message} />
-      <Button type="submit" variant="contained" disabled={form.isSending} sx={{ justifySelf: 'start' }}>
-        {say(common.action.save)}
-      </Button>
-    </Box>
+    <CallForm form={form} submit={say(common.action.save)}>
+      <Stack sx={{ gap: 2 }}>
+        <Typography>{say(help['reach-us'])}</Typography>
+        <Section title={say(words.week)}>
+          <Typography sx={{ marginBottom: 1 }}>{say(words.hoursHelp)}</Typography>
+          <Box sx={fieldsStyle}>{DAYS.map((day) => field(`hours.${day}`, dayNames[day], hours[day], fault.hours))}</Box>
+        </Section>
+        <Section title={say(words.special)}>
+          <SpecialDaysFields rows={rows} onChange={setRows} form={form} />
+        </Section>
+        <Section title={say(words.messages)}>
+          <Box sx={fieldsStyle}>
+            {field('whatsapp', { en: 'WhatsApp' }, whatsapp, numberHelp, numberHelp)}
+            {field('viber', { en: 'Viber' }, viber, numberHelp, numberHelp)}
+          </Box>
+        </Section>
+        <Section title={say(words.press)}>
+          <Box sx={fieldsStyle}>
+            {PRESS.map((name) => field(`press.${name}`, words.pressFields[name], press[name], pressFaults[name]))}
+          </Box>
+        </Section>
+        <Section title={say(words.bar)}>
+          <Typography>{say(words.barHelp)}</Typography>
+          <FormControlLabel control={<Switch name="bar" defaultChecked={isBarShown} />} label={say(words.showBar)} />
+        </Section>
+      </Stack>
+    </CallForm>
   )
 }
 

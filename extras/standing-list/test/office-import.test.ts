@@ -90,6 +90,14 @@ describeOnEachEngine('a spreadsheet of offices', (engine) => {
     expect(filled.groups[0]).toMatchObject({ office: expect.any(Number), isKnown: false })
   })
 
+  test('keeps columns of numbers that do not number the rows, such as of wards, faxes and taxes', async () => {
+    const { check } = await openOffices(engine)
+    const text = 'क्र.सं. (S.No.),Office,Ward No.,Fax No,PAN No,वडा नं\n1,Division Road Office,5,082-1,600,५'
+    const { groups, remarks } = await check(Buffer.from(text))
+    expect(groups[0]?.given[0]?.notes.split('\n')).toEqual(['Ward No.: 5', 'Fax No: 082-1', 'PAN No: 600', 'वडा नं: ५']) // prettier-ignore
+    expect(remarks.find(({ about }) => about === 'numbers')?.examples).toEqual(['क्र.सं. (S.No.)'])
+  })
+
   test('is not asked about local levels whose names are near, since it names both as the list does', async () => {
     const { check } = await openOffices(engine)
     const rows = ['भक्तपुर नगरपालिका', 'भद्रपुर नगरपालिका'].map((name) => ['', name, ...Array<string>(11).fill('')])

@@ -10,7 +10,7 @@ import type { OfficeCheck, PastApplication, NearName, OfficeInput } from '../../
 import { plainOf, type OfficeNames } from './near-names.ts'
 import tableWords from './table-words.json' with { type: 'json' }
 
-type Column = keyof typeof tableWords.columns
+type Column = keyof typeof tableWords.columns | 'number'
 
 /** Characters of a text that is shown beside its fault. */
 const SHOWN = 200
@@ -26,9 +26,16 @@ function phraseIn<Key extends string>(text: string, phrases: Record<Key, string[
   return found.toSorted((one, other) => other.phrase.length - one.phrase.length)[0]?.key as Key | undefined
 }
 
+const NUMBERS = tableWords.numbers.map(plainOf)
+/** Nothing but S.No. and क्र.सं., which "Ward No." also ends with. */
+const isNumber = (heading: string) => {
+  const words = plainOf(heading)
+  return words !== ' ' && NUMBERS.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words) === ' '
+}
+
 /** By the headings of a table, in either language and any order. Undefined: not known. */
 export const columnsOf = (headings: readonly string[]): Map<string, Column | undefined> =>
-  new Map(headings.map((heading) => [heading, phraseIn(heading, tableWords.columns)]))
+  new Map(headings.map((heading) => [heading, isNumber(heading) ? 'number' : phraseIn(heading, tableWords.columns)]))
 
 /** All that a row says of its office; what cannot be read is a fault, and stays in the notes. Without a name, there is none. */
 export function readRow(

@@ -98,6 +98,21 @@ describeOnEachEngine('a spreadsheet of offices', (engine) => {
     expect(remarks.find(({ about }) => about === 'numbers')?.examples).toEqual(['क्र.सं. (S.No.)'])
   })
 
+  test('has fiscal years of either calendar, and says of one that may be of both that it is not read', async () => {
+    const { check } = await openOffices(engine)
+    const years = [
+      ['2024/25', '2025/26'],
+      ['FY 2081-82', '2082/083'],
+      ['2040/41', '2041/42'],
+    ] as const
+    const lines = years.map((cells, place) => `Division Road Office ${place},${cells.join(',')}`)
+    const { groups, faults } = await check(Buffer.from(['Office,Fiscal year,Valid upto', ...lines].join('\n')))
+    const same = [{ fiscalYear: 2081, listedUntil: '2026-07-16', state: 'listed' }]
+    expect(groups.map(({ applications }) => applications)).toMatchObject([same, same, []])
+    expect(groups[2]?.given[0]?.notes).toContain('Fiscal year: 2040/41, Valid upto: 2041/42')
+    expect(faults.map(({ row, column }) => `${row} ${column}`)).toEqual(['4 Valid upto', '4 '])
+  })
+
   test('is not asked about local levels whose names are near, since it names both as the list does', async () => {
     const { check } = await openOffices(engine)
     const rows = ['भक्तपुर नगरपालिका', 'भद्रपुर नगरपालिका'].map((name) => ['', name, ...Array<string>(11).fill('')])

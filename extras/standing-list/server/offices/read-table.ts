@@ -3,6 +3,7 @@ import { bsCalendar } from '../../../../contract/calendar/bikram-sambat.ts'
 import { readEnteredDate } from '../../../../contract/calendar/entered-date.ts'
 import { daysOfFiscalYear, fiscalYearOf, parseFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
 import { inTable } from '../../../../contract/calendar/other-calendar.ts'
+import { FIRST_CERTAIN_BS, isOfEitherCalendar } from '../../../../contract/calendar/parse-date.ts'
 import { isDevanagari } from '../../../../server/search/public.ts'
 import { NEW_OFFICE, OFFICE_TEXTS, type OfficeText } from '../../contract/office-kinds.ts'
 import { pastApplicationSchema, officeInputSchema } from '../../contract/offices.ts'
@@ -31,6 +32,16 @@ const NUMBERS = tableWords.numbers.map(plainOf)
 const isNumber = (heading: string) => {
   const words = plainOf(heading)
   return words !== ' ' && NUMBERS.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words) === ' '
+}
+
+/** From a year AD to the fiscal year BS that begins in it: 2024/25 is 2081/82. */
+const AD_TO_BS = 57
+
+/** @returns undefined also for a year that may be of either calendar */
+function readFiscalYear(text: string): number | undefined {
+  const year = parseFiscalYear(text)
+  if (year === undefined || isOfEitherCalendar(year)) return undefined
+  return year < FIRST_CERTAIN_BS ? year + AD_TO_BS : year
 }
 
 /** By the headings of a table, in either language and any order. Undefined: not known. */
@@ -120,7 +131,7 @@ export function readRow(
     if (parts.length === 0) return undefined
     const [receiptOn, until, answer] = [dayOf('receiptOn'), textOf('listedUntil'), textOf('answer')]
     // A list is often said to hold for a fiscal year.
-    const lastYear = parseFiscalYear(until)
+    const lastYear = readFiscalYear(until)
     const listedUntil =
       lastYear === undefined ? dayOf('listedUntil', 50) : inTable(null, () => daysOfFiscalYear(lastYear).last)
     const said = phraseIn(answer, tableWords.answers)
@@ -133,7 +144,7 @@ export function readRow(
       receiptOn,
       answeredOn,
       listedUntil,
-      fiscalYear: year === '' ? ofDay : parseFiscalYear(year),
+      fiscalYear: year === '' ? ofDay : readFiscalYear(year),
       state: said ?? (listedUntil === null ? 'sent' : 'listed'),
       notes: said || answeredOn !== null ? '' : answer,
     })

@@ -113,6 +113,21 @@ describeOnEachEngine('a spreadsheet of offices', (engine) => {
     expect(faults.map(({ row, column }) => `${row} ${column}`)).toEqual(['4 Valid upto', '4 '])
   })
 
+  test('takes no office as listed whose answer says that it is not, or not yet, and keeps that text', async () => {
+    const { check } = await openOffices(engine)
+    const sent = ['not yet listed', 'not listed yet', 'Unlisted', 'To be listed', 'listed: pending', 'सूचीकृत छैन', 'सूचीकृत हुन बाँकी', 'Not yet'] // prettier-ignore
+    const refused = ['Not approved: turnover', 'सूचीकृत भएन, फेरि दिने']
+    const listed = ['Listed', 'सूचीकृत', 'Listed, No. 45']
+    const lines = [...sent, ...refused, ...listed].map((text) => `Division Road Office,2080/81,2082/83,"${text}"`)
+    const { groups } = await check(Buffer.from(['Office,Fiscal year,Valid upto,Status', ...lines].join('\n')))
+    const said = groups.flatMap(({ applications }) => applications.map(({ state, notes }) => [state, notes]))
+    expect(said).toEqual([
+      ...sent.map((text) => ['sent', text]),
+      ...refused.map((text) => ['refused', text]),
+      ...listed.map((text) => ['listed', text === 'Listed, No. 45' ? text : '']),
+    ])
+  })
+
   test('is not asked about local levels whose names are near, since it names both as the list does', async () => {
     const { check } = await openOffices(engine)
     const rows = ['भक्तपुर नगरपालिका', 'भद्रपुर नगरपालिका'].map((name) => ['', name, ...Array<string>(11).fill('')])

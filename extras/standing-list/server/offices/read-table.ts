@@ -4,7 +4,7 @@ import { readEnteredDate } from '../../../../contract/calendar/entered-date.ts'
 import { daysOfFiscalYear, fiscalYearOf, parseFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
 import { inTable } from '../../../../contract/calendar/other-calendar.ts'
 import { FIRST_CERTAIN_BS, isOfEitherCalendar } from '../../../../contract/calendar/parse-date.ts'
-import { isDevanagari } from '../../../../server/search/public.ts'
+import { isDevanagari, normaliseWord } from '../../../../server/search/public.ts'
 import { NEW_OFFICE, OFFICE_TEXTS, type OfficeText } from '../../contract/office-kinds.ts'
 import { pastApplicationSchema, officeInputSchema } from '../../contract/offices.ts'
 import type { OfficeCheck, PastApplication, NearName, OfficeInput } from '../../contract/offices.ts'
@@ -33,6 +33,13 @@ const isNumber = (heading: string) => {
   const words = plainOf(heading)
   return words !== ' ' && NUMBERS.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words) === ' '
 }
+
+/** Whether a text that may say “listed” says that it is not so, or not yet: “to be listed”, सूचीकृत हुन बाँकी. */
+function isDoubtful(answer: string): boolean {
+  const words = ` ${normaliseWord(answer).replaceAll(/[^\p{L}\p{M}]+/gu, ' ')} `
+  return tableWords.doubts.some((doubt) => words.includes(` ${doubt} `))
+}
+const ANSWERS = new Set(Object.values(tableWords.answers).flat().map(plainOf))
 
 /** From a year AD to the fiscal year BS that begins in it: 2024/25 is 2081/82. */
 const AD_TO_BS = 57
@@ -134,7 +141,9 @@ export function readRow(
     const lastYear = readFiscalYear(until)
     const listedUntil =
       lastYear === undefined ? dayOf('listedUntil', 50) : inTable(null, () => daysOfFiscalYear(lastYear).last)
-    const said = phraseIn(answer, tableWords.answers)
+    const read = phraseIn(answer, tableWords.answers)
+    const isUnsure = isDoubtful(answer)
+    const said = isUnsure && read !== 'refused' ? 'sent' : read
     const answeredOn = said ? null : (readDay(answer).date?.value ?? null)
     const ofDay = receiptOn === null ? undefined : inTable(undefined, () => fiscalYearOf(bsCalendar.toBs(receiptOn)))
     const year = textOf('fiscalYear')
@@ -146,7 +155,7 @@ export function readRow(
       listedUntil,
       fiscalYear: year === '' ? ofDay : readFiscalYear(year),
       state: said ?? (listedUntil === null ? 'sent' : 'listed'),
-      notes: said || answeredOn !== null ? '' : answer,
+      notes: answeredOn !== null || (!isUnsure && ANSWERS.has(plainOf(answer))) ? '' : answer,
     })
     if (data) return data
     const text = parts.map((part) => part.join(': ')).join(', ')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import type { OfficeCheck, OfficeGroup } from '../contract/offices.ts'
+import { importedOf, partsOf } from '../admin/offices/imported-offices.ts'
 import { openOffices } from './offices-app.ts'
 
 const HEAD = ['क्र.सं.', 'कार्यालयको नाम', 'Address', 'फोन', 'E-mail', 'आ.व.', 'रसिद नं.', 'रसिद मिति', 'दस्तुर', 'Status', 'Valid upto', 'File rack', 'कैफियत'] // prettier-ignore
@@ -126,6 +127,29 @@ describeOnEachEngine('a spreadsheet of offices', (engine) => {
       ...refused.map((text) => ['refused', text]),
       ...listed.map((text) => ['listed', text === 'Listed, No. 45' ? text : '']),
     ])
+  })
+
+  test('with more rows of one office than one call takes gives one office with all of them', async () => {
+    const { check, press, list, db } = await openOffices(engine)
+    const rows = Array.from({ length: 44 }, (_, row) => `Division Road Office,Doti,${2046 + row}/${47 + row},${row}`)
+    const { groups } = await check(Buffer.from(['Office,Address,Fiscal year,Rack', ...rows].join('\n')))
+    expect(groups.map((group) => group.rows.length)).toEqual([20, 20, 4])
+    const same = importedOf(groups, { 1: '0', 2: '0' })
+    for (const offices of [groups.map(offer), same.flatMap(partsOf)]) {
+      await press(offices)
+      const [road, ...others] = await list()
+      expect([road?.notes.split('\n').length, others]).toEqual([44, []])
+      expect(await db.selectFrom('standing_application').select('id').execute()).toHaveLength(44)
+      await db.deleteFrom('standing_application').execute()
+      await db.deleteFrom('office').execute()
+    }
+  })
+
+  test('says of the row with which the notes of an office would be too long, before anything is pressed', async () => {
+    const { check } = await openOffices(engine)
+    const rows = ['a', 'b', 'c'].map((letter) => `Division Road Office,Doti,${letter.repeat(900)}`)
+    const { faults } = await check(Buffer.from(['Office,Address,Remarks', ...rows].join('\n')))
+    expect(faults).toMatchObject([{ row: 4, message: expect.stringMatching(/would be too long: shorten/) }])
   })
 
   test('is not asked about local levels whose names are near, since it names both as the list does', async () => {

@@ -14,7 +14,7 @@ import tableWords from './table-words.json' with { type: 'json' }
 type Column = keyof typeof tableWords.columns | 'number'
 
 /** Characters of a text that is shown beside its fault. */
-const SHOWN = 200
+export const SHOWN = 200
 const OF_APPLICATIONS = ['fiscalYear', 'receipt', 'receiptOn', 'fee', 'answer', 'listedUntil'] as const
 
 /** The key whose longest phrase stands in a text. */

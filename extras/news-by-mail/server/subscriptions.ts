@@ -123,7 +123,8 @@ function readLines(text: string) {
  * Adds the addresses of a list whose people have agreed elsewhere, in whichever column they are. A day such as 2026-11-29 in
  * another column, alone or before a time, is when they agreed. Nobody who has left is added, here or where the list is from.
  */
-export function importSubscribers({ db, actor, now, secret }: Deps, { text, consent, locale }: ImportSubscribers) {
+export function importSubscribers({ db, actor, now, secret }: Deps, given: ImportSubscribers) {
+  const { text, firstLine, consent, locale } = given
   const time = now()
   const at = time.toISOString()
   const result: ImportedSubscribers = { added: 0, known: 0, left: 0, faults: [] }
@@ -133,9 +134,9 @@ export function importSubscribers({ db, actor, now, secret }: Deps, { text, cons
       if (cells.every((cell) => cell === '')) continue
       const parts = cells.flatMap((cell) => cell.split(BETWEEN_ADDRESSES)).filter((part) => part.includes('@'))
       const found = parts.map((part) => addressSchema.safeParse(part).data)
-      const isHeading = index === 0 && !raw.includes('@')
+      const isHeading = index === 0 && firstLine === 1 && !raw.includes('@')
       if (found.includes(undefined) || (found.length === 0 && !isHeading))
-        result.faults.push({ line: info.lines, text: raw.trim().slice(0, 100) })
+        result.faults.push({ line: info.lines + firstLine - 1, text: raw.trim().slice(0, 100) })
       const days = cells.map((cell) => cell.slice(0, 10)).filter((cell) => ISO_DAY.safeParse(cell).success)
       const consented_at = days.find((day) => day <= nepalDay(time)) ?? at
       const hasLeft = cells.some((cell) => LEFT_ELSEWHERE.test(cell))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import type { OfficeCheck, OfficeGroup } from '../contract/offices.ts'
-import { importedOf, partsOf } from '../admin/offices/imported-offices.ts'
+import { callsOf, importedOf } from '../admin/offices/imported-offices.ts'
 import { openOffices } from './offices-app.ts'
 
 const HEAD = ['क्र.सं.', 'कार्यालयको नाम', 'Address', 'फोन', 'E-mail', 'आ.व.', 'रसिद नं.', 'रसिद मिति', 'दस्तुर', 'Status', 'Valid upto', 'File rack', 'कैफियत'] // prettier-ignore
@@ -135,14 +135,23 @@ describeOnEachEngine('a spreadsheet of offices', (engine) => {
     const { groups } = await check(Buffer.from(['Office,Address,Fiscal year,Rack', ...rows].join('\n')))
     expect(groups.map((group) => group.rows.length)).toEqual([20, 20, 4])
     const same = importedOf(groups, { 1: '0', 2: '0' })
-    for (const offices of [groups.map(offer), same.flatMap(partsOf)]) {
-      await press(offices)
+    for (const calls of [[{ offices: groups.map(offer) }], callsOf(same)]) {
+      for (const { offices } of calls) await press(offices)
       const [road, ...others] = await list()
       expect([road?.notes.split('\n').length, others]).toEqual([44, []])
       expect(await db.selectFrom('standing_application').select('id').execute()).toHaveLength(44)
       await db.deleteFrom('standing_application').execute()
       await db.deleteFrom('office').execute()
     }
+  })
+
+  test('of 50 offices with 20 long rows each is sent in calls that fit, with all rows in their order', async () => {
+    const { check, press, list } = await openOffices(engine)
+    const rows = Array.from({ length: 1000 }, (_, row) => `सडक डिभिजन कार्यालय ${row % 50},${'दाङ'.repeat(80)},${2060 + Math.floor(row / 50)}/${61 + Math.floor(row / 50)},${row}`) // prettier-ignore
+    const { groups } = await check(Buffer.from(['Office,Address,Fiscal year,Rack', ...rows].join('\n')))
+    let sent = 0
+    for (const { offices } of callsOf(importedOf(groups, {}))) sent += (await press(offices)).applications
+    expect([sent, (await list()).length]).toEqual([1000, 50])
   })
 
   test('says of the row with which the notes of an office would be too long, before anything is pressed', async () => {

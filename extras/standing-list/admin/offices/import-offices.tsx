@@ -15,7 +15,7 @@ import type { Words } from '../../../../contract/locale.ts'
 import { IMPORT_NOTES } from '../../../../contract/transfer/import-notes.ts'
 import type { OfficeCheck, OfficeGroup, OfficeImported } from '../../contract/offices.ts'
 import { OFFICE_IMPORT } from '../../contract/office-kinds.ts'
-import { importedOf, partsOf, type Choices } from './imported-offices.ts'
+import { callsOf, importedOf, type Choices } from './imported-offices.ts'
 import words from './words.json' with { type: 'json' }
 
 const isOpen = ({ office, near }: OfficeGroup) => office === null && near.length > 0
@@ -40,10 +40,7 @@ export function ImportOffices({ onClose }: { onClose: () => void }) {
   const press = () =>
     attempt(async () => {
       const sum: OfficeImported = { added: 0, changed: 0, known: 0, applications: 0, knownApplications: 0 }
-      const parts = offices.flatMap(partsOf)
-      // One call takes only so many.
-      for (let from = 0; from < parts.length; from += OFFICE_IMPORT.atOnce) {
-        const body = { offices: parts.slice(from, from + OFFICE_IMPORT.atOnce) }
+      for (const body of callsOf(offices)) {
         const { data } = await call<OfficeImported>('/offices/import', { method: 'POST', body })
         for (const name of Object.keys(sum) as (keyof OfficeImported)[]) sum[name] += data[name]
       }

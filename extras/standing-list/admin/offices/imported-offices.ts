@@ -20,10 +20,27 @@ export function importedOf(groups: readonly OfficeGroup[], choices: Choices): Im
   }))
 }
 
-const { rowsOfOne } = OFFICE_IMPORT
+const { rowsOfOne, atOnce } = OFFICE_IMPORT
+/** Of one call: in any script they fit into its body. */
+const CHARACTERS = 60_000
+
+/** All of them as one call after the other takes them. */
+export function callsOf(offices: readonly Imported[]): OfficeImport[] {
+  const calls: OfficeImport[] = []
+  let room = 0
+  for (const part of offices.flatMap(partsOf)) {
+    const { length } = JSON.stringify(part)
+    const last = calls.at(-1)?.offices ?? []
+    const isFull = last.length === atOnce || length > room
+    room = (isFull ? CHARACTERS : room) - length
+    if (isFull) calls.push({ offices: [part] })
+    else last.push(part)
+  }
+  return calls
+}
 
 /** An office as often as it takes to send all its rows. Each part begins with the same row: by it the server knows the office. */
-export function partsOf({ office, given: [head, ...rows], applications }: Imported): Imported[] {
+function partsOf({ office, given: [head, ...rows], applications }: Imported): Imported[] {
   const most = rowsOfOne - 1
   const count = Math.max(1, Math.ceil(rows.length / most), Math.ceil(applications.length / rowsOfOne))
   return Array.from({ length: count }, (_, part) => ({

@@ -68,7 +68,7 @@ export const importSubscribersSchema = named('ImportSubscribers', {
     .string('Paste the addresses')
     .min(1, 'Paste the addresses')
     .max(IMPORT_CHARACTERS, `At most ${IMPORT_CHARACTERS} characters at once: send a longer list in parts`),
-  firstLine: z.int().min(1).default(1).meta({ description: 'The number of its first line, of a part of a list' }),
+  firstLine: wholeNumber('First line', 1, 1e6, 'The number of its first line, for a part of a list').default(1),
   consent: requiredLine('How they agreed', 200),
   locale: z.enum(LOCALES, 'Choose a language'),
 })

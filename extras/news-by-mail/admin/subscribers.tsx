@@ -11,6 +11,7 @@ import { Row, Rows } from '../../../admin/core/lists/rows.tsx'
 import { useTimes } from '../../../admin/core/words/use-times.ts'
 import { common, useWords, SayText, SayButton } from '../../../admin/core/words/use-words.ts'
 import type { LetterOverview, Subscriber, ImportedSubscribers } from '../contract/news-by-mail.ts'
+import { partsOf } from './list-parts.ts'
 import words from './words.json' with { type: 'json' }
 import { useDone } from '../../../admin/core/api/use-done.ts'
 import { CallForm } from '../../../admin/core/auth/call-form.tsx'
@@ -82,9 +83,15 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   const say = useWords()
   const done = useDone('news-by-mail')
   const [result, setResult] = useState<ImportedSubscribers>()
-  const { fieldOf, ...form } = useFormCall(async (body) => {
-    const path = '/news-by-mail/subscribers/import'
-    setResult((await call<ImportedSubscribers>(path, { method: 'POST', body })).data)
+  const { fieldOf, ...form } = useFormCall(async (typed) => {
+    const sum: ImportedSubscribers = { added: 0, known: 0, left: 0, faults: [] }
+    for (const part of partsOf(typed['text']!)) {
+      const body = { ...typed, ...part }
+      const { data } = await call<ImportedSubscribers>('/news-by-mail/subscribers/import', { method: 'POST', body })
+      for (const name of ['added', 'known', 'left'] as const) sum[name] += data[name]
+      sum.faults.push(...data.faults)
+    }
+    setResult(sum)
     void done()
   })
   const { faults = [], ...counts } = result ?? {}

@@ -4,7 +4,7 @@ import { LOCALES } from '../../../contract/locale.ts'
 import { EMAIL } from '../../../contract/patterns.ts'
 import { named } from '../../../contract/named-schema.ts'
 import { requiredLine, wholeNumber } from '../../../contract/text.ts'
-import { MOST_MAILS, MOST_NEWS, SUBSCRIBER_STATES } from './bounds.ts'
+import { IMPORT_CHARACTERS, MOST_MAILS, MOST_NEWS, SUBSCRIBER_STATES } from './bounds.ts'
 
 /** In lower case: mail servers do not tell addresses apart by it. */
 export const addressSchema = requiredLine('Address', EMAIL_LENGTH)
@@ -67,7 +67,8 @@ export const importSubscribersSchema = named('ImportSubscribers', {
   text: z
     .string('Paste the addresses')
     .min(1, 'Paste the addresses')
-    .max(500_000, 'At most 500,000 characters at once'),
+    .max(IMPORT_CHARACTERS, `At most ${IMPORT_CHARACTERS} characters at once: send a longer list in parts`),
+  firstLine: wholeNumber('First line', 1, 1e6, 'The number of its first line, for a part of a list').default(1),
   consent: requiredLine('How they agreed', 200),
   locale: z.enum(LOCALES, 'Choose a language'),
 })

@@ -78,7 +78,7 @@ export const newsByMailApi = routerOf(
     },
   }),
   call('post /subscribers/import', 'Add people who have agreed elsewhere', {
-    description: 'One address a line. Nobody who has left the list is added again.',
+    description: 'One address a line; a long list in parts. Nobody who has left the list is added again.',
     body: contract.importSubscribersSchema,
     200: written(contract.importedSubscribersSchema, 'What became of each line', 'The addresses are imported.'),
     handle: (deps, { body }) => importSubscribers(deps, body),

@@ -4,6 +4,7 @@ import { NEPAL_OFFSET, nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { News } from '../../../contract/news/news.ts'
 import { note, type Actor } from '../../../server/core/audit/audit.ts'
+import type { JobDeps } from '../../../server/core/feature.ts'
 import type { JobHandler } from '../../../server/core/jobs/handler.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { listMailsAbout, selectAboutInState } from '../../../server/core/mail/mail-store.ts'
@@ -14,7 +15,14 @@ import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { shownOf } from '../../../server/core/store/shown-row.ts'
 import { listPublishedNews } from '../../../server/news/public.ts'
-import { findLastLetter, getLetterSettings, listActiveAfter, updateSubscriber, type LetterRow } from './store.ts'
+import {
+  findLastLetter,
+  getLetterSettings,
+  listActiveAfter,
+  selectPeople,
+  updateSubscriber,
+  type LetterRow,
+} from './store.ts'
 import { purgeSubscribers } from './subscriptions.ts'
 
 const LETTER_MAIL = 'news-by-mail'
@@ -46,7 +54,8 @@ async function listUnsentNews(db: Db, now: Date): Promise<News[]> {
 export async function getLetterOverview(db: Db, now: Date): Promise<LetterOverview> {
   const settings = await getLetterSettings(db)
   const counts = { pending: 0, active: 0, left: 0, refused: 0 }
-  const states = db.selectFrom('subscriber').select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+  const people = selectPeople(db).clearSelect()
+  const states = people.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
   for (const { state, count } of await states.groupBy('state').execute()) counts[state] = Number(count)
   const next = (await listUnsentNews(db, now)).map(({ id, name, createdAt }) => ({ id, name, createdAt }))
   const rows = await db.selectFrom('letter').selectAll().orderBy('id', 'desc').limit(SHOWN_LETTERS).execute()
@@ -117,7 +126,7 @@ async function sendWeekly(tx: Db, now: Date): Promise<void> {
 }
 
 /** Sends what is due, a part at a time, as the mail server allows. */
-export function createLetterHandler({ db, now }: { db: Db; now: () => Date }): JobHandler {
+export function createLetterHandler({ db, now, secret }: Pick<JobDeps, 'db' | 'now' | 'secret'>): JobHandler {
   return {
     kind: LETTER_MAIL,
     every: EVERY,
@@ -126,7 +135,7 @@ export function createLetterHandler({ db, now }: { db: Db; now: () => Date }): J
         await queueBatch(tx, now())
         await sendWeekly(tx, now())
       })
-      await purgeSubscribers(db, now())
+      await purgeSubscribers(db, secret, now())
     },
   }
 }

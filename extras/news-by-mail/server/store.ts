@@ -9,7 +9,7 @@ declare module '../../../server/core/store/schema.ts' {
   interface Database {
     subscriber: {
       id: Generated<number>
-      /** In lower case. */
+      /** In lower case; of somebody who left long ago a keyed hash, which has no @. */
       email: string
       locale: Locale
       state: Subscriber['state']
@@ -55,8 +55,11 @@ export function listActiveAfter(db: Db, id: number, limit: number) {
   return active.where('id', '>', id).orderBy('id').limit(limit).execute()
 }
 
+/** Without the hashes that stay of those who have left. */
+export const selectPeople = (db: Db) => db.selectFrom('subscriber').selectAll().where('email', 'like', '%@%')
+
 export function selectSubscribers(db: Db, search = '') {
-  const people = db.selectFrom('subscriber').selectAll().orderBy('id', 'desc')
+  const people = selectPeople(db).orderBy('id', 'desc')
   return people.where((eb) => eb.and(searchPatterns(search).map((word) => contains(eb.ref('email'), word))))
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { nepalDay } from '../../../contract/calendar/nepal-day.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { note } from '../../../server/core/audit/audit.ts'
+import { pseudonymizeEmail } from '../../../server/core/accounts/secret.ts'
 import type { WriteDeps } from '../../../server/core/audit/writing.ts'
 import { queueMail } from '../../../server/core/mail/templates.ts'
 import { ago, DAY } from '../../../server/core/process/durations.ts'
@@ -13,11 +14,11 @@ import { inTurn } from '../../../server/core/store/engine.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { addressSchema, type ImportedSubscribers, type ImportSubscribers } from '../contract/news-by-mail.ts'
 import layout from './list-layout.json' with { type: 'json' }
-import { findSubscriber, updateSubscriber, type SubscriberRow } from './store.ts'
+import { findSubscriber, selectPeople, updateSubscriber, type SubscriberRow } from './store.ts'
 
 /** A link to confirm is good for so long; then the address is deleted. */
 export const CONFIRM_WITHIN = 7 * DAY
-/** Addresses of those who have left are deleted after so long. */
+/** Addresses of those who have left are deleted after so long; a keyed hash of each stays. */
 const LEFT_KEPT = 30 * DAY
 
 const ISO_DAY = z.iso.date()
@@ -61,7 +62,11 @@ export async function confirm(db: Db, token: string, { secret, now, isPressed }:
   if (found.state !== 'pending') return 'confirmed'
   if (found.asked_at! < ago(now, CONFIRM_WITHIN)) return 'expired'
   const values = { state: 'active', consent: 'site', consented_at: now.toISOString(), left_at: null } as const
-  if (isPressed) await updateSubscriber(db, found.id, values)
+  if (isPressed)
+    await db.transaction().execute(async (tx) => {
+      await updateSubscriber(tx, found.id, values)
+      await tx.deleteFrom('subscriber').where('email', '=', pseudonymizeEmail(secret, found.email)).execute()
+    })
   return 'confirmed'
 }
 
@@ -74,12 +79,28 @@ export async function leave(db: Db, token: string, { secret, now, isPressed }: F
 }
 
 /** Addresses that were never confirmed, or have left. */
-export async function purgeSubscribers(db: Db, now: Date): Promise<void> {
+export async function purgeSubscribers(db: Db, secret: string, now: Date): Promise<void> {
   const old = (state: 'pending' | 'left', column: 'asked_at' | 'left_at', before: string) =>
-    db.deleteFrom('subscriber').where('state', '=', state).where(column, '<', before).execute()
-  await old('pending', 'asked_at', ago(now, CONFIRM_WITHIN + DAY))
-  await old('left', 'left_at', ago(now, LEFT_KEPT))
+    selectPeople(db).where('state', '=', state).where(column, '<', before).execute()
+  const pending = await old('pending', 'asked_at', ago(now, CONFIRM_WITHIN + DAY))
+  for (const row of [...pending, ...(await old('left', 'left_at', ago(now, LEFT_KEPT)))]) await forget(db, secret, row)
 }
+
+/** Deletes an address. Of somebody who has left, a keyed hash stays, so that no import adds them. */
+async function forget(db: Db, secret: string, { id, email, left_at }: SubscriberRow): Promise<void> {
+  const hashed = { email: pseudonymizeEmail(secret, email), consent: '', asked_at: null, consented_at: null }
+  if (left_at === null) await db.deleteFrom('subscriber').where('id', '=', id).execute()
+  else await updateSubscriber(db, id, { ...hashed, state: 'left' })
+}
+
+/** Also while they ask for a link again: only a confirmation takes it back. */
+async function hasLeftHere(tx: Db, secret: string, email: string, known: SubscriberRow | undefined): Promise<boolean> {
+  const isNew = !known || known.state === 'pending'
+  const left = known?.left_at ?? (isNew && (await findSubscriber(tx, 'email', pseudonymizeEmail(secret, email))))
+  return !!left
+}
+
+type Deps = WriteDeps & { secret: string }
 
 /** In the words of the programs that send such mails: the person gets none there. */
 const LEFT_ELSEWHERE = /^(unsubscribed|cleaned|bounced|complained|spam|junk|blocked|blocklisted|suppressed|inactive)$/i
@@ -102,7 +123,8 @@ function readLines(text: string) {
  * Adds the addresses of a list whose people have agreed elsewhere, in whichever column they are. A day such as 2026-11-29 in
  * another column, alone or before a time, is when they agreed. Nobody who has left is added, here or where the list is from.
  */
-export function importSubscribers({ db, actor, now }: WriteDeps, { text, consent, locale }: ImportSubscribers) {
+export function importSubscribers({ db, actor, now, secret }: Deps, given: ImportSubscribers) {
+  const { text, firstLine, consent, locale } = given
   const time = now()
   const at = time.toISOString()
   const result: ImportedSubscribers = { added: 0, known: 0, left: 0, faults: [] }
@@ -112,9 +134,9 @@ export function importSubscribers({ db, actor, now }: WriteDeps, { text, consent
       if (cells.every((cell) => cell === '')) continue
       const parts = cells.flatMap((cell) => cell.split(BETWEEN_ADDRESSES)).filter((part) => part.includes('@'))
       const found = parts.map((part) => addressSchema.safeParse(part).data)
-      const isHeading = index === 0 && !raw.includes('@')
+      const isHeading = index === 0 && firstLine === 1 && !raw.includes('@')
       if (found.includes(undefined) || (found.length === 0 && !isHeading))
-        result.faults.push({ line: info.lines, text: raw.trim().slice(0, 100) })
+        result.faults.push({ line: info.lines + firstLine - 1, text: raw.trim().slice(0, 100) })
       const days = cells.map((cell) => cell.slice(0, 10)).filter((cell) => ISO_DAY.safeParse(cell).success)
       const consented_at = days.find((day) => day <= nepalDay(time)) ?? at
       const hasLeft = cells.some((cell) => LEFT_ELSEWHERE.test(cell))
@@ -122,7 +144,7 @@ export function importSubscribers({ db, actor, now }: WriteDeps, { text, consent
         if (email === undefined) continue
         const row = { email, locale, state: 'active' as const, consent, consented_at, created_at: at }
         const known = await findSubscriber(tx, 'email', email)
-        if (hasLeft || known?.state === 'left') result.left += 1
+        if (hasLeft || (await hasLeftHere(tx, secret, email, known))) result.left += 1
         else if (known && known.state !== 'pending') result.known += 1
         else {
           if (known) await updateSubscriber(tx, known.id, row)
@@ -138,10 +160,10 @@ export function importSubscribers({ db, actor, now }: WriteDeps, { text, consent
 }
 
 /** On the request of the person. @throws ServiceError not_found */
-export function removeSubscriber({ db, actor, now }: WriteDeps, id: number): Promise<{ id: number }> {
+export function removeSubscriber({ db, actor, now, secret }: Deps, id: number): Promise<{ id: number }> {
   return db.transaction().execute(async (tx) => {
-    const gone = tx.deleteFrom('subscriber').where('id', '=', id).returning('id')
-    orNotFound(await gone.executeTakeFirst(), 'Subscriber')
+    const row = await selectPeople(tx).where('id', '=', id).executeTakeFirst()
+    await forget(tx, secret, orNotFound(row, 'Subscriber'))
     // Without the address, which is gone.
     await note(tx, actor, now(), { action: 'delete', entity: 'news-by-mail', id, label: 'an address' })
     return { id }

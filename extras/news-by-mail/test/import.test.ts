@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { partsOf } from '../admin/list-parts.ts'
 import { openNews } from './news-app.ts'
 
 /** As other programs write the list of those who get mail, and the receivers of one. */
@@ -39,5 +40,28 @@ describe('importing addresses for news by mail', () => {
     const body = { text, consent: 'Cards of the open day', locale: 'en' }
     const answer = await owner.call('POST', '/news-by-mail/subscribers/import', body)
     expect((await answer.json()).data).toEqual({ known: 0, ...expected })
+  })
+
+  test('takes a long list in parts that fit, with the numbers of its lines, and of receivers in one line', async () => {
+    const { owner } = await openNews('sqlite')
+    const name = 'गाउँपालिकाको कार्यालय, "दाङ"\n'.repeat(20).replaceAll('"', '""')
+    const rows = Array.from({ length: 200 }, (_, row) => `"${name}",person${row}@example.org,2026-01-05`)
+    const lists = [[...rows, 'nobody'].join('\n'), Array.from({ length: 2000 }, (_, row) => `Maya Rai <maya${row}@example.org>`).join('; ')] as const // prettier-ignore
+    for (const [list, added, faults] of [
+      [lists[0], 200, [{ line: 4201, text: 'nobody' }]],
+      [lists[1], 2000, []],
+    ] as const) {
+      // prettier-ignore
+      const parts = partsOf(list)
+      expect([parts.length > 1, parts.map(({ text }) => text).join('')]).toEqual([true, list])
+      const sum = { added: 0, faults: [] as unknown[] }
+      for (const part of parts) {
+        const body = { ...part, consent: 'Cards of the open day', locale: 'ne' }
+        const { data } = await (await owner.call('POST', '/news-by-mail/subscribers/import', body)).json()
+        sum.added += data.added
+        sum.faults.push(...data.faults)
+      }
+      expect(sum).toEqual({ added, faults })
+    }
   })
 })

@@ -118,6 +118,29 @@ describeOnEachEngine('news by mail', (engine) => {
     expect((await overview()).counts).toEqual({ pending: 0, active: 1, left: 0, refused: 0 })
   })
 
+  test('reaches nobody who has left through an import, unless they confirm again themselves', async () => {
+    const { db, owner, join, post, overview, receive, runLetters, clock } = await openNews(engine)
+    await join('maya@example.org')
+    const again = async () => {
+      const answer = await owner.call('POST', '/news-by-mail/subscribers/import', { ...importOf(0), text: 'maya@example.org' }) // prettier-ignore
+      return (await answer.json()).data
+    }
+    await owner.call('POST', '/news-by-mail/letters', { news: [(await overview()).next[0].id] })
+    await post((await receive('leave'))[0]!.link)
+    for (const days of [2, 31, 31]) {
+      clock.now += days * DAY
+      await runLetters()
+      expect(await again()).toMatchObject({ added: 0, left: 1 })
+      // Anybody may type it.
+      await post('/news-by-mail', { email: 'maya@example.org' })
+      expect(await again()).toMatchObject({ added: 0, left: 1 })
+    }
+    expect((await db.selectFrom('subscriber').select('email').execute()).map(({ email }) => email.includes('@'))).toEqual([false, true]) // prettier-ignore
+    expect((await overview()).counts).toMatchObject({ pending: 1, left: 0 })
+    expect((await post((await receive('confirm')).at(-1)!.link)).status).toBe(200)
+    expect(await again()).toMatchObject({ known: 1, left: 0 })
+  })
+
   test('is for owners', async () => {
     const app = await openNews(engine)
     const editor = await signIn(app, 'editor')

@@ -83,7 +83,7 @@ export async function openNews(engine: Engine, settings: object = {}) {
     post,
     get: async (path: string) => routes.request(`${ORIGIN}${path}`),
     receive,
-    runLetters: () => runDueJobs(app.db, [createLetterHandler({ db: app.db, now })], { now }),
+    runLetters: () => runDueJobs(app.db, [createLetterHandler({ db: app.db, now, secret: TEST_SECRET })], { now }),
     async join(email: string, path = '/news-by-mail') {
       await post(path, { email }, `192.0.2.${email.length}`)
       const [mail] = await receive('confirm')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../test/create-test-app.ts'
 import type { OfficeCheck, OfficeGroup } from '../contract/offices.ts'
+import { callsOf, importedOf } from '../admin/offices/imported-offices.ts'
 import { openOffices } from './offices-app.ts'
 
 const HEAD = ['क्र.सं.', 'कार्यालयको नाम', 'Address', 'फोन', 'E-mail', 'आ.व.', 'रसिद नं.', 'रसिद मिति', 'दस्तुर', 'Status', 'Valid upto', 'File rack', 'कैफियत'] // prettier-ignore
@@ -88,6 +89,76 @@ describeOnEachEngine('a spreadsheet of offices', (engine) => {
     ])
     const filled = await check(csv([ROWS[3]!.map((cell) => (cell === '' ? 'x' : cell))]))
     expect(filled.groups[0]).toMatchObject({ office: expect.any(Number), isKnown: false })
+  })
+
+  test('keeps columns of numbers that do not number the rows, such as of wards, faxes and taxes', async () => {
+    const { check } = await openOffices(engine)
+    const text = 'क्र.सं. (S.No.),Office,Ward No.,Fax No,PAN No,वडा नं\n1,Division Road Office,5,082-1,600,५'
+    const { groups, remarks } = await check(Buffer.from(text))
+    expect(groups[0]?.given[0]?.notes.split('\n')).toEqual(['Ward No.: 5', 'Fax No: 082-1', 'PAN No: 600', 'वडा नं: ५']) // prettier-ignore
+    expect(remarks.find(({ about }) => about === 'numbers')?.examples).toEqual(['क्र.सं. (S.No.)'])
+  })
+
+  test('has fiscal years of either calendar, and says of one that may be of both that it is not read', async () => {
+    const { check } = await openOffices(engine)
+    const years = [
+      ['2024/25', '2025/26'],
+      ['FY 2081-82', '2082/083'],
+      ['2040/41', '2041/42'],
+    ] as const
+    const lines = years.map((cells, place) => `Division Road Office ${place},${cells.join(',')}`)
+    const { groups, faults } = await check(Buffer.from(['Office,Fiscal year,Valid upto', ...lines].join('\n')))
+    const same = [{ fiscalYear: 2081, listedUntil: '2026-07-16', state: 'listed' }]
+    expect(groups.map(({ applications }) => applications)).toMatchObject([same, same, []])
+    expect(groups[2]?.given[0]?.notes).toContain('Fiscal year: 2040/41, Valid upto: 2041/42')
+    expect(faults.map(({ row, column }) => `${row} ${column}`)).toEqual(['4 Valid upto', '4 '])
+  })
+
+  test('takes no office as listed whose answer says that it is not, or not yet, and keeps that text', async () => {
+    const { check } = await openOffices(engine)
+    const sent = ['not yet listed', 'not listed yet', 'Unlisted', 'To be listed', 'listed: pending', 'सूचीकृत छैन', 'सूचीकृत हुन बाँकी', 'Not yet'] // prettier-ignore
+    const refused = ['Not approved: turnover', 'सूचीकृत भएन, फेरि दिने']
+    const listed = ['Listed', 'सूचीकृत', 'Listed, No. 45']
+    const lines = [...sent, ...refused, ...listed].map((text) => `Division Road Office,2080/81,2082/83,"${text}"`)
+    const { groups } = await check(Buffer.from(['Office,Fiscal year,Valid upto,Status', ...lines].join('\n')))
+    const said = groups.flatMap(({ applications }) => applications.map(({ state, notes }) => [state, notes]))
+    expect(said).toEqual([
+      ...sent.map((text) => ['sent', text]),
+      ...refused.map((text) => ['refused', text]),
+      ...listed.map((text) => ['listed', text === 'Listed, No. 45' ? text : '']),
+    ])
+  })
+
+  test('with more rows of one office than one call takes gives one office with all of them', async () => {
+    const { check, press, list, db } = await openOffices(engine)
+    const rows = Array.from({ length: 44 }, (_, row) => `Division Road Office,Doti,${2046 + row}/${47 + row},${row}`)
+    const { groups } = await check(Buffer.from(['Office,Address,Fiscal year,Rack', ...rows].join('\n')))
+    expect(groups.map((group) => group.rows.length)).toEqual([20, 20, 4])
+    const same = importedOf(groups, { 1: '0', 2: '0' })
+    for (const calls of [[{ offices: groups.map(offer) }], callsOf(same)]) {
+      for (const { offices } of calls) await press(offices)
+      const [road, ...others] = await list()
+      expect([road?.notes.split('\n').length, others]).toEqual([44, []])
+      expect(await db.selectFrom('standing_application').select('id').execute()).toHaveLength(44)
+      await db.deleteFrom('standing_application').execute()
+      await db.deleteFrom('office').execute()
+    }
+  })
+
+  test('of 50 offices with 20 long rows each is sent in calls that fit, with all rows in their order', async () => {
+    const { check, press, list } = await openOffices(engine)
+    const rows = Array.from({ length: 1000 }, (_, row) => `सडक डिभिजन कार्यालय ${row % 50},${'दाङ'.repeat(80)},${2060 + Math.floor(row / 50)}/${61 + Math.floor(row / 50)},${row}`) // prettier-ignore
+    const { groups } = await check(Buffer.from(['Office,Address,Fiscal year,Rack', ...rows].join('\n')))
+    let sent = 0
+    for (const { offices } of callsOf(importedOf(groups, {}))) sent += (await press(offices)).applications
+    expect([sent, (await list()).length]).toEqual([1000, 50])
+  })
+
+  test('says of the row with which the notes of an office would be too long, before anything is pressed', async () => {
+    const { check } = await openOffices(engine)
+    const rows = ['a', 'b', 'c'].map((letter) => `Division Road Office,Doti,${letter.repeat(900)}`)
+    const { faults } = await check(Buffer.from(['Office,Address,Remarks', ...rows].join('\n')))
+    expect(faults).toMatchObject([{ row: 4, message: expect.stringMatching(/would be too long: shorten/) }])
   })
 
   test('is not asked about local levels whose names are near, since it names both as the list does', async () => {

@@ -64,6 +64,16 @@ describeOnEachEngine('a typed name of an office', (engine) => {
     expect(await near('Divison Road Office')).toMatchObject([{ office: id, addressEn: 'Doti' }])
   })
 
+  test('is found again after one fault of the store', async () => {
+    const { near, db } = await openOffices(engine)
+    const keep = (aliases: string) =>
+      db.updateTable('local_level').set({ aliases }).where('code', '=', '51001').execute()
+    await keep('broken')
+    await expect(near('Ghorahi')).rejects.toThrow('500')
+    await keep('[]')
+    expect((await near('Ghorahi'))[0]).toMatchObject({ localLevel: '51001' })
+  })
+
   test('is looked for in lists of which every name is there in both languages, once', async () => {
     const { near } = await openOffices(engine)
     for (const { en, ne } of federal.offices) {

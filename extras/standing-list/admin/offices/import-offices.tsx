@@ -13,26 +13,10 @@ import { Row, Rows } from '../../../../admin/core/lists/rows.tsx'
 import { SayAlert, SayButton, SayText, useWords } from '../../../../admin/core/words/use-words.ts'
 import type { Words } from '../../../../contract/locale.ts'
 import { IMPORT_NOTES } from '../../../../contract/transfer/import-notes.ts'
-import type { OfficeCheck, OfficeGroup, OfficeImport, OfficeImported } from '../../contract/offices.ts'
+import type { OfficeCheck, OfficeGroup, OfficeImported } from '../../contract/offices.ts'
 import { OFFICE_IMPORT } from '../../contract/office-kinds.ts'
+import { callsOf, importedOf, type Choices } from './imported-offices.ts'
 import words from './words.json' with { type: 'json' }
-
-/** By the number of a group: that of a near one, or `own`. */
-type Choices = Record<number, string>
-
-/** All that is sent: a group that is the same as an earlier one goes with it. */
-function importedOf(groups: readonly OfficeGroup[], choices: Choices): OfficeImport['offices'] {
-  const sameAs = (index: number) => groups[index]!.near[Number(choices[index])]
-  const placeOf = (index: number): number => {
-    const earlier = sameAs(index)?.group ?? null
-    return earlier === null ? index : placeOf(earlier)
-  }
-  return Array.from(Map.groupBy(groups.keys(), placeOf), ([first, members]) => ({
-    office: sameAs(first)?.office ?? groups[first]!.office,
-    given: members.flatMap((index) => groups[index]!.given),
-    applications: members.flatMap((index) => groups[index]!.applications),
-  }))
-}
 
 const isOpen = ({ office, near }: OfficeGroup) => office === null && near.length > 0
 const lineOf = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).join(' · ')
@@ -56,9 +40,7 @@ export function ImportOffices({ onClose }: { onClose: () => void }) {
   const press = () =>
     attempt(async () => {
       const sum: OfficeImported = { added: 0, changed: 0, known: 0, applications: 0, knownApplications: 0 }
-      // One call takes only so many.
-      for (let from = 0; from < offices.length; from += OFFICE_IMPORT.atOnce) {
-        const body = { offices: offices.slice(from, from + OFFICE_IMPORT.atOnce) }
+      for (const body of callsOf(offices)) {
         const { data } = await call<OfficeImported>('/offices/import', { method: 'POST', body })
         for (const name of Object.keys(sum) as (keyof OfficeImported)[]) sum[name] += data[name]
       }

@@ -11,7 +11,7 @@ import type * as contract from '../../contract/offices.ts'
 import { lackedBy, listRows, recordApplication, STANDING_LOCK } from '../applications/store.ts'
 import { namesOf, openReferences } from './near-names.ts'
 import { addOffice, changeOffice, getOffice, labelOf, listOffices, OFFICES_LOCK, toOffice } from './offices.ts'
-import { columnsOf, readRow } from './read-table.ts'
+import { columnsOf, readRow, SHOWN } from './read-table.ts'
 
 const NEAR = 3
 /** Beyond it, two names are of different offices: of a municipality and of a rural one. */
@@ -67,7 +67,12 @@ export async function checkTable(
     // A later row may write it as this one does.
     names.add(group, ...soughtOf(given))
     group.rows.push(row)
-    if (!group.given.some((one) => JSON.stringify(one) === JSON.stringify(given))) group.given.push(given)
+    if (!group.given.some((one) => JSON.stringify(one) === JSON.stringify(given))) {
+      group.given.push(given)
+      const { after } = fillIn(officeOf(group), group.given)
+      if (areLong(after))
+        faults.push({ row, column: '', text: given.notes.slice(0, SHOWN), message: longNotes(after).message })
+    }
     if (!application) continue
     const { fiscalYear, receipt, fee } = application
     const text = [receipt, fee].filter(Boolean).join(', ')
@@ -93,6 +98,10 @@ export async function checkTable(
 }
 
 const TEXTS = OFFICE_TEXT_NAMES.filter((name) => name !== 'notes')
+
+const areLong = ({ notes }: contract.OfficeInput) => notes.length > OFFICE_TEXTS.notes.most
+const longNotes = (office: contract.OfficeInput) =>
+  conflict(`The notes of “${labelOf(office)}” would be too long: shorten them in the table, or in the office`)
 
 /** Fills in what is empty; what differs goes into the notes, once. */
 function merge<Into extends contract.OfficeInput>(into: Into, from: contract.OfficeInput): Into {
@@ -122,13 +131,12 @@ export function importOffices(deps: WriteDeps, { offices }: contract.OfficeImpor
       const known = office ?? (same?.difference === 0 ? same.item : undefined)
       const before = known === undefined ? undefined : toOffice(await getOffice(tx, known))
       const { after, isChanged } = fillIn(before, given)
-      if (after.notes.length > OFFICE_TEXTS.notes.most)
-        throw conflict(
-          `The notes of “${labelOf(after)}” would be too long: shorten them in the table, or in the office`,
-        )
+      if (areLong(after)) throw longNotes(after)
       counts[!before ? 'added' : isChanged ? 'changed' : 'known'] += 1
       const id = before?.id ?? (await addOffice(tx, deps, after)).id
       if (before && isChanged) await changeOffice(tx, deps, id, after)
+      // Its other rows may follow as another one.
+      names.add(id, ...soughtOf(after))
       const years = new Set((await listRows(tx, { office_id: id })).map((row) => row.fiscal_year))
       for (const application of applications) {
         counts[years.has(application.fiscalYear) ? 'knownApplications' : 'applications'] += 1

@@ -3,17 +3,18 @@ import { bsCalendar } from '../../../../contract/calendar/bikram-sambat.ts'
 import { readEnteredDate } from '../../../../contract/calendar/entered-date.ts'
 import { daysOfFiscalYear, fiscalYearOf, parseFiscalYear } from '../../../../contract/calendar/fiscal-year.ts'
 import { inTable } from '../../../../contract/calendar/other-calendar.ts'
-import { isDevanagari } from '../../../../server/search/public.ts'
+import { FIRST_CERTAIN_BS, isOfEitherCalendar } from '../../../../contract/calendar/parse-date.ts'
+import { isDevanagari, normaliseWord } from '../../../../server/search/public.ts'
 import { NEW_OFFICE, OFFICE_TEXTS, type OfficeText } from '../../contract/office-kinds.ts'
 import { pastApplicationSchema, officeInputSchema } from '../../contract/offices.ts'
 import type { OfficeCheck, PastApplication, NearName, OfficeInput } from '../../contract/offices.ts'
 import { plainOf, type OfficeNames } from './near-names.ts'
 import tableWords from './table-words.json' with { type: 'json' }
 
-type Column = keyof typeof tableWords.columns
+type Column = keyof typeof tableWords.columns | 'number'
 
 /** Characters of a text that is shown beside its fault. */
-const SHOWN = 200
+export const SHOWN = 200
 const OF_APPLICATIONS = ['fiscalYear', 'receipt', 'receiptOn', 'fee', 'answer', 'listedUntil'] as const
 
 /** The key whose longest phrase stands in a text. */
@@ -26,9 +27,33 @@ function phraseIn<Key extends string>(text: string, phrases: Record<Key, string[
   return found.toSorted((one, other) => other.phrase.length - one.phrase.length)[0]?.key as Key | undefined
 }
 
+const NUMBERS = tableWords.numbers.map(plainOf)
+/** Nothing but S.No. and क्र.सं., which "Ward No." also ends with. */
+const isNumber = (heading: string) => {
+  const words = plainOf(heading)
+  return words !== ' ' && NUMBERS.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words) === ' '
+}
+
+/** Whether a text that may say “listed” says that it is not so, or not yet: “to be listed”, सूचीकृत हुन बाँकी. */
+function isDoubtful(answer: string): boolean {
+  const words = ` ${normaliseWord(answer).replaceAll(/[^\p{L}\p{M}]+/gu, ' ')} `
+  return tableWords.doubts.some((doubt) => words.includes(` ${doubt} `))
+}
+const ANSWERS = new Set(Object.values(tableWords.answers).flat().map(plainOf))
+
+/** From a year AD to the fiscal year BS that begins in it: 2024/25 is 2081/82. */
+const AD_TO_BS = 57
+
+/** @returns undefined also for a year that may be of either calendar */
+function readFiscalYear(text: string): number | undefined {
+  const year = parseFiscalYear(text)
+  if (year === undefined || isOfEitherCalendar(year)) return undefined
+  return year < FIRST_CERTAIN_BS ? year + AD_TO_BS : year
+}
+
 /** By the headings of a table, in either language and any order. Undefined: not known. */
 export const columnsOf = (headings: readonly string[]): Map<string, Column | undefined> =>
-  new Map(headings.map((heading) => [heading, phraseIn(heading, tableWords.columns)]))
+  new Map(headings.map((heading) => [heading, isNumber(heading) ? 'number' : phraseIn(heading, tableWords.columns)]))
 
 /** All that a row says of its office; what cannot be read is a fault, and stays in the notes. Without a name, there is none. */
 export function readRow(
@@ -113,10 +138,12 @@ export function readRow(
     if (parts.length === 0) return undefined
     const [receiptOn, until, answer] = [dayOf('receiptOn'), textOf('listedUntil'), textOf('answer')]
     // A list is often said to hold for a fiscal year.
-    const lastYear = parseFiscalYear(until)
+    const lastYear = readFiscalYear(until)
     const listedUntil =
       lastYear === undefined ? dayOf('listedUntil', 50) : inTable(null, () => daysOfFiscalYear(lastYear).last)
-    const said = phraseIn(answer, tableWords.answers)
+    const read = phraseIn(answer, tableWords.answers)
+    const isUnsure = isDoubtful(answer)
+    const said = isUnsure && read !== 'refused' ? 'sent' : read
     const answeredOn = said ? null : (readDay(answer).date?.value ?? null)
     const ofDay = receiptOn === null ? undefined : inTable(undefined, () => fiscalYearOf(bsCalendar.toBs(receiptOn)))
     const year = textOf('fiscalYear')
@@ -126,9 +153,9 @@ export function readRow(
       receiptOn,
       answeredOn,
       listedUntil,
-      fiscalYear: year === '' ? ofDay : parseFiscalYear(year),
+      fiscalYear: year === '' ? ofDay : readFiscalYear(year),
       state: said ?? (listedUntil === null ? 'sent' : 'listed'),
-      notes: said || answeredOn !== null ? '' : answer,
+      notes: answeredOn !== null || (!isUnsure && ANSWERS.has(plainOf(answer))) ? '' : answer,
     })
     if (data) return data
     const text = parts.map((part) => part.join(': ')).join(', ')

@@ -40,7 +40,9 @@ describeWithPapers('the standing list', (engine) => {
       expect((await writer.call(method, address, body)).status, `${method} ${path}`).toBe(404)
     }
     expect((await writer.call('GET', `/standing-list/zip?ids=${ids[0]}`)).status).toBe(404)
-    const own = (await apply([await addOffice({ nameEn: 'Other', asks: ['licence'] })], { overruled: ['registration'] }, writer)).ids
+    const own = (
+      await apply([await addOffice({ nameEn: 'Other', asks: ['licence'] })], { overruled: ['registration'] }, writer)
+    ).ids
     const both = `/standing-list/zip?ids=${ids[0]},${own[0]}`
     expect(await (await writer.call('GET', both)).json()).toMatchObject({
       message: 'Leave out Dhulikhel Municipality: you may not see all papers of these applications',

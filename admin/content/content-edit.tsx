@@ -109,13 +109,7 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  if (error) {
-    return (
-      <Box sx={{ marginTop: 2 }}>
-        <Failure error={error} onRetry={refetch} />
-      </Box>
-    )
-  }
+  if (error) return <Failure error={error} onRetry={refetch} sx={{ marginTop: 2 }} />
   if (!data || !identity) return <Loading />
   return children(data)
 }

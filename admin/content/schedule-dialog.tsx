@@ -2,7 +2,7 @@ import { DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { FarAheadNote } from '../core/inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../core/inputs/far-ahead.ts'
-import { DayAndTime } from '../core/inputs/day-and-time.tsx'
+import { DayAndTime } from '../core/inputs/date-inputs.tsx'
 import farAheadWords from '../core/inputs/far-ahead-words.json' with { type: 'json' }
 import { fromTimeInput, toTimeInput } from '../core/words/times.ts'
 import { useTimes } from '../core/words/use-times.ts'

@@ -12,8 +12,9 @@ import { FormMessage } from './form-message.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useWords, SayText, SayButton } from '../words/use-words.ts'
+import { useWords, SayText, SayButton, SayAlert } from '../words/use-words.ts'
 import passwordWords from './password-words.json' with { type: 'json' }
+import { EmailField } from './sign-in-fields.tsx'
 
 /** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
 export function ChoosePasswordPage() {
@@ -101,4 +102,27 @@ function hasEnded(error: unknown): boolean {
 
 async function post<Data>(path: string, body: object): Promise<Data> {
   return (await call<Data>(path, { method: 'POST', body, isSignIn: true })).data
+}
+
+/** Sends a link with which to choose a new password. The answer is the same whether there is such an account or not. */
+export function ForgottenPasswordPage() {
+  const say = useWords()
+  const [done, setDone] = useState(false)
+  const form = useFormCall(async (values) => {
+    await call('/password/forgotten', { method: 'POST', body: values, isSignIn: true })
+    setDone(true)
+  })
+  return (
+    <AuthFrame title={say(passwordWords.forgotten_title)}>
+      {done ? (
+        <SayAlert words={passwordWords.link_sent} severity="success" role="status" />
+      ) : (
+        <CallForm form={form} submit={say(passwordWords.send_link)}>
+          <SayText words={passwordWords.forgotten_text} />
+          <EmailField autoFocus faultOf={form.faultOf} />
+        </CallForm>
+      )}
+      <SayButton words={passwordWords.back_to_sign_in} component={Link} to="/login" sx={{ marginTop: 2 }} />
+    </AuthFrame>
+  )
 }

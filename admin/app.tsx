@@ -3,7 +3,7 @@ import { Admin, CustomRoutes, localStorageStore, Resource, type DataProvider } f
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { dataProvider } from './core/api/data-provider.ts'
 import { authProvider } from './core/auth/auth-provider.ts'
-import { SignInPage } from './core/auth/sign-in-page.tsx'
+import { SignInPage } from './core/auth/sign-in-form.tsx'
 import { StaffLayout } from './frame/staff-layout.tsx'
 import { RESOURCES } from './resources.tsx'
 import { darkTheme, lightTheme } from './core/theme/theme.ts'

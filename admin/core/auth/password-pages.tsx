@@ -60,9 +60,10 @@ export function ChoosePasswordPage() {
     </Typography>
   )
 
+  const title = say(passwordWords.choose)
   if (done && account) {
     return (
-      <AuthFrame title={say(passwordWords.choose)}>
+      <AuthFrame title={title}>
         <Alert severity="success" role="status" sx={{ marginBottom: 2 }}>
           {say(done === 'kept' ? passwordWords.kept : passwordWords.is_set)}
         </Alert>
@@ -73,7 +74,7 @@ export function ChoosePasswordPage() {
   }
   if (!token || linkFault) {
     return (
-      <AuthFrame title={say(passwordWords.choose)}>
+      <AuthFrame title={title}>
         <FormMessage message={say(passwordWords.link_no_longer_valid)} />
         <SayText words={passwordWords.ask_new_link} sx={{ marginBottom: 2 }} />
         <SayButton words={passwordWords.send_link} component={Link} to="/forgotten" variant="contained" />
@@ -81,7 +82,7 @@ export function ChoosePasswordPage() {
     )
   }
   return (
-    <AuthFrame title={say(passwordWords.choose)}>
+    <AuthFrame title={title}>
       {accountLine}
       <CallForm form={form} submit={say(passwordWords.set)}>
         <input type="hidden" name="email" value={account?.email ?? ''} autoComplete="username" />

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '../../../contract/pictures/picture.
 import type { Locale } from '../../../contract/locale.ts'
 import { ButtonLink, Link } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
-import { useForeign, useWords } from '../../words.ts'
+import { useForeign, useWords, defineWords } from '../../words.ts'
 import { words as askWords } from '../ask/words.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -12,7 +12,9 @@ import { TitleBlock } from '../title-block/title-block.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './hero.css?inline&in-page'
 import { layOutBelow } from './lay-out-below.ts'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 const FIGURES = ['years', 'projects', 'districts', 'disciplines'] as const
 

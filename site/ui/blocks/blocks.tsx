@@ -25,6 +25,7 @@ import { readVideo } from '../../../contract/blocks/video.ts'
 import { MOST_PROJECTS } from '../../../contract/blocks/projects-block.ts'
 import { ProjectGrid, toProjectSummary } from '../card/project-card.tsx'
 import Video from '../video/video.tsx'
+import { OptionalText } from '../section/optional-text.tsx'
 import { words } from './words.ts'
 
 export interface ShownBlock {
@@ -64,16 +65,8 @@ function BlockHeading({ heading, note, locale }: Partial<Pick<PublicBlock<'map'>
   const lang = useForeign()(locale)
   return (
     <>
-      {heading && (
-        <h2 className="block__heading" lang={lang}>
-          {heading}
-        </h2>
-      )}
-      {note && (
-        <p className="block__note" lang={lang}>
-          {note}
-        </p>
-      )}
+      <OptionalText as="h2" className="block__heading" lang={lang} text={heading} />
+      <OptionalText className="block__note" lang={lang} text={note} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import { OptionalText } from '../section/optional-text.tsx'
 import styles from './hero.css?inline&in-page'
 import { layOutBelow } from './lay-out-below.ts'
 import texts from './words.json' with { type: 'json' }
@@ -45,11 +46,7 @@ export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
           {title}
         </h1>
         <div>
-          {lead && (
-            <p className="hero__lead" lang={lang}>
-              {lead}
-            </p>
-          )}
+          <OptionalText className="hero__lead" lang={lang} text={lead} />
           <p className="hero__actions">
             {isThere('projects') && <ButtonLink to={href('projects')}>{t.see}</ButtonLink>}
             <Link className={isThere('projects') ? 'button button--quiet' : 'button'} to={href('contact')}>

@@ -3,7 +3,7 @@ import { Admin, CustomRoutes, localStorageStore, Resource, type DataProvider } f
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { dataProvider } from './core/api/data-provider.ts'
 import { authProvider } from './core/auth/auth-provider.ts'
-import { SignInPage } from './core/auth/sign-in-page.tsx'
+import { SignInPage } from './core/auth/sign-in-form.tsx'
 import { StaffLayout } from './frame/staff-layout.tsx'
 import { RESOURCES } from './resources.tsx'
 import { darkTheme, lightTheme } from './core/theme/theme.ts'
@@ -11,11 +11,9 @@ import { i18nProvider } from './core/messages/i18n-provider.ts'
 import { lazily } from './core/layout/on-demand.tsx'
 
 const Account = lazily(async () => (await import('./account/account-page.tsx')).AccountPage)
-const ChoosePassword = lazily(async () => (await import('./core/auth/choose-password-page.tsx')).ChoosePasswordPage)
+const ChoosePassword = lazily(async () => (await import('./core/auth/password-pages.tsx')).ChoosePasswordPage)
 const Edit = lazily(async () => (await import('./edit/edit-page.tsx')).EditPage)
-const ForgottenPassword = lazily(
-  async () => (await import('./core/auth/forgotten-password-page.tsx')).ForgottenPasswordPage,
-)
+const ForgottenPassword = lazily(async () => (await import('./core/auth/password-pages.tsx')).ForgottenPasswordPage)
 const OwnerPage = lazily(async () => (await import('./set-up/owner-page.tsx')).OwnerPage)
 const SetUp = lazily(async () => (await import('./set-up/set-up-screen.tsx')).SetUpScreen)
 const Dashboard = lazily(async () => (await import('./dashboard/dashboard.tsx')).Dashboard)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatNewsDate, yearsSince } from './dates.ts'
-import { formatPeriod } from './periods.ts'
+import { formatPeriod } from './periods.words.ts'
 
 test('a moment is dated as in Nepal, day first; on the page of a news item as specified', () => {
   expect(formatDate('2026-02-08T03:00:00Z')).toBe('8 February 2026')

@@ -227,7 +227,8 @@ function jobPosting(
       validThrough: closesOn && `${closesOn}T23:59:59+05:45`,
       hiringOrganization: { ...organisation(site.settings.name), sameAs: `${site.publicUrl}/` },
       jobLocation: { '@type': 'Place', address: postalAddress({ addressLocality: workplace }) },
-      employmentType: employmentType && EMPLOYMENT_TYPES[employmentType],
+      // Search engines write ours so: FULL_TIME, TEMPORARY.
+      employmentType: employmentType?.toUpperCase().replace('-', '_'),
       totalJobOpenings: openings,
       baseSalary: salary && {
         '@type': 'MonetaryAmount',
@@ -236,15 +237,6 @@ function jobPosting(
       },
     },
   ]
-}
-
-/** In the words of search engines. */
-const EMPLOYMENT_TYPES: Record<NonNullable<Vacancy['employmentType']>, string> = {
-  'full-time': 'FULL_TIME',
-  'part-time': 'PART_TIME',
-  temporary: 'TEMPORARY',
-  contractor: 'CONTRACTOR',
-  intern: 'INTERN',
 }
 
 function place({ name, province }: { name: string; province: string }): object {

@@ -1,7 +1,6 @@
 import { Box, TextField, Typography, Button, Chip, Checkbox, FormControlLabel, FormGroup } from '@mui/material'
 import { Title, useGetIdentity, useNotify } from 'react-admin'
-import { Passkeys } from './passkeys.tsx'
-import { SecondFactor } from './second-factor.tsx'
+import { Passkeys, SecondFactor } from './sign-in-ways.tsx'
 import { common, useWords, type Say, SayText, SayButton } from '../core/words/use-words.ts'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffRole } from '../../contract/accounts/staff-roles.ts'

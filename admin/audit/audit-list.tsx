@@ -5,16 +5,16 @@ import type { AuditEntry } from '../../contract/accounts/audit.ts'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { isContent } from '../core/api/entities.ts'
 import { useColleagues, useStaffNames } from '../core/auth/use-colleagues.ts'
-import { ACTIONS, actionOf, LOGGED_THINGS, sentenceOf } from './actions.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import { FeatureList } from '../core/lists/feature-list.tsx'
-import { useWords } from '../core/words/use-words.ts'
+import { useWords, type Say, type Text } from '../core/words/use-words.ts'
 import auditWords from './words.json' with { type: 'json' }
 import { useState } from 'react'
 import { EitherCalendarField } from '../core/inputs/either-calendar-field.tsx'
 import inputWords from '../core/words/input-words.json' with { type: 'json' }
 import type { SystemStyleObject } from '@mui/system'
 import { listToolsStyle } from '../core/lists/cards-style.ts'
+import { logWords } from '../core/words/log-words.ts'
 
 /** Sentences under their days: who did what, when and from where. */
 export function AuditList() {
@@ -168,3 +168,71 @@ const ownStyle: SystemStyleObject<Theme> = {
 
 /** Days with lines beneath them, the times in a column. */
 const auditStyle: SystemStyleObject<Theme>[] = [listToolsStyle, ownStyle]
+
+/** Things of features in the log beside content, by the entity's name there. */
+export const LOGGED_THINGS = logWords('audit')
+
+const DID: Record<string, Text> = { ...auditWords.did, ...logWords('actions') }
+/** Actions in the log; `trash` stands for deleting content. */
+export const ACTIONS = Object.keys(DID).filter((action) => action !== 'trash')
+
+const ABOUT_ONESELF = new Set([
+  'sign-in',
+  'prove',
+  'change-password',
+  'choose-password',
+  'add-second-factor',
+  'remove-second-factor',
+  'add-passkey',
+  'remove-passkey',
+])
+
+/** The name of an action in the filter, without its object. */
+export function actionOf(action: string, say: Say): string {
+  return wordsOf(action, say).replaceAll(/ ?… ?/g, ' ').trim()
+}
+
+function wordsOf(action: string, say: Say): string {
+  return say(DID[action] ?? { en: `${action.replaceAll('-', ' ')} …` })
+}
+
+/** An entry as parts of a sentence. @param nameOf names a kind of content @param personOf the person with an address */
+export function sentenceOf(
+  entry: AuditEntry,
+  nameOf: (entity: string) => string,
+  personOf: (email: string) => string,
+  say: Say,
+) {
+  const { action, entity, entityId, label, address } = entry
+  const isOwn = entity === 'staff' && ABOUT_ONESELF.has(action)
+  const isTrashed = isContent(entity) && action === 'delete'
+  const isLost = action === 'purge' || (action === 'delete' && !isTrashed)
+  const content = isContent(entity) ? `/${entity}/${entityId}` : undefined
+  const known = LOGGED_THINGS[entity]
+  const thing = (action === 'export' && known?.many) || known?.one
+  const words = isTrashed ? say(auditWords.did.trash) : wordsOf(action, say)
+  const [before = '', after = ''] = words.split('…').map((part) => part.trim())
+  return {
+    who: whoOf(entry, personOf, say),
+    /** Before the thing, and after it. */
+    action: [before, after] as const,
+    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thing ? say(thing) : entity,
+    label: isOwn ? '' : entity === 'staff' ? personOf(label) : label,
+    place:
+      entityId === null || isLost || isOwn
+        ? undefined
+        : (content ?? known?.path.replace('{id}', encodeURIComponent(entityId))),
+    from: !address || address === 'command' || address === 'schedule' ? '' : say(auditWords.from_address, { address }),
+  }
+}
+
+function whoOf(
+  { staffId, staffEmail, apiKeyId, address }: AuditEntry,
+  personOf: (email: string) => string,
+  say: Say,
+): string {
+  if (staffId !== null) return personOf(staffEmail)
+  if (apiKeyId !== null) return say(auditWords.key_of, { name: staffEmail })
+  if (staffEmail === 'unknown') return say(auditWords.somebody)
+  return address === 'schedule' ? say(auditWords.schedule_of, { name: personOf(staffEmail) }) : say(auditWords.command)
+}

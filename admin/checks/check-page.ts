@@ -1,5 +1,6 @@
 import { type Item, shownTexts } from '../core/forms/search-texts.ts'
 import type checkWords from './words.json'
+import vagueLinks from './vague-links.json' with { type: 'json' }
 import { TITLE_LENGTH } from '../../contract/page-title.ts'
 import { isForSearchEngines } from '../core/forms/kind-form.ts'
 
@@ -120,14 +121,7 @@ export function checkPictures(page: Document): Hint[] {
 }
 
 /** Words of links that do not say where they lead. */
-const VAGUE = new Set(
-  [
-    'click, click here, click this link, details, here, learn more, link, more, more details, more info',
-    'more information, read more, see here, see more, this, this link, this page, view',
-    'यहाँ, यहाँ क्लिक, यहाँ क्लिक गर्नुहोस्, यहाँ थिच्नुहोस्, यहाँ हेर्नुहोस्, यो लिङ्क, यो पृष्ठ, लिङ्क, थप, थप पढ्नुहोस्',
-    'थप हेर्नुहोस्, थप जानकारी, क्लिक गर्नुहोस्, हेर्नुहोस्, विवरण',
-  ].flatMap((words) => words.split(', ')),
-)
+const VAGUE = new Set(vagueLinks)
 const BARE = ['http://', 'https://', 'www.', '/']
 
 /** Links whose words say nothing: none, "click here" or a bare address. */

@@ -19,7 +19,7 @@ import templateWords from '../seed/template-words.json' with { type: 'json' }
 import { contentCalls } from '../core/forms/content-calls.ts'
 import { useKind } from './use-kind.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
-import { ListReceipt, pagesOfSeveral, type ListReceiptProps } from '../receipt/list-receipt.tsx'
+import { ListReceipt, pagesOfSeveral, type ListReceiptProps } from '../receipt/receipt.tsx'
 import { lookAt } from '../receipt/visitor-pages.ts'
 import { useConfirm } from '../core/dialogs/use-confirm.tsx'
 import { UndoNote } from '../core/dialogs/undo-note.tsx'

@@ -2,7 +2,7 @@ import { Box, Button, DialogActions, DialogContent, Radio, Typography } from '@m
 import { useState } from 'react'
 import { useMay } from '../core/auth/use-may.ts'
 import { useWords } from '../core/words/use-words.ts'
-import { useContentFormContext } from '../core/forms/content-form-context.ts'
+import { useContentFormContext, type Conflict } from '../core/forms/content-form-context.ts'
 import { isSame, toDocument, toValues, valuesByPath, withValues } from '../core/forms/documents.ts'
 import { FieldText } from '../core/fields/field-text.tsx'
 import { labelOf } from '../core/forms/field-words.ts'
@@ -11,7 +11,6 @@ import { usePublish } from '../receipt/use-receipt.ts'
 import { useStaffNames } from '../core/auth/use-colleagues.ts'
 import { useTimes } from '../core/words/use-times.ts'
 import formWords from '../core/forms/form-words.json' with { type: 'json' }
-import type { Conflict } from '../core/forms/content-form.ts'
 import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 import { columns } from '../core/theme/layouts.ts'
 

@@ -1,19 +1,23 @@
 import { Box, useMediaQuery, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode, useEffect } from 'react'
 import { Loading, Title, useLocale, useRedirect, useTranslate } from 'react-admin'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { ONLY_ITEM } from '../../contract/fields/only-item.ts'
 import { translatedFields, type Kind } from '../../contract/fields/kind.ts'
-import type { OtherLocale } from '../../contract/locale.ts'
+import { type OtherLocale, DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { nameOfText, type PageKey } from '../../contract/pages/page-texts.ts'
 import { ApprovalNote } from '../approval/approval.tsx'
 import { useMay } from '../core/auth/use-may.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from '../core/forms/content-calls.ts'
-import { ContentFormContext, useContentFormContext } from '../core/forms/content-form-context.ts'
+import {
+  ContentFormContext,
+  useContentFormContext,
+  type ContentForm as ContentFormState,
+} from '../core/forms/content-form-context.ts'
 import { ContentTabs } from './content-tabs.tsx'
 import { GapsNote } from './gaps.tsx'
 import { titleOf, type ContentValues } from '../core/forms/kind-form.ts'
@@ -21,9 +25,9 @@ import { ItemNotes } from './item-notes.tsx'
 import { useUnsaved } from '../core/layout/unsaved-forms.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
+import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import { StateBadge } from '../core/forms/state-badge.tsx'
 import { PHONE } from '../core/theme/media.ts'
-import { useFirstFocus } from './use-first-focus.ts'
 import { useKind } from './use-kind.ts'
 import { PageTemplateOffer } from '../seed/page-template.tsx'
 import { useContentForm } from './use-content-form.ts'
@@ -32,14 +36,9 @@ import { WithPage } from '../form-states/with-page.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { Failure } from '../core/lists/loaded.tsx'
 import { staffFeatures } from '../core/feature.ts'
-import type { ContentForm as ContentFormState } from '../core/forms/content-form.ts'
 import { nepalDay } from '../../contract/calendar/nepal-day.ts'
 import { onDemand } from '../core/layout/on-demand.tsx'
-
-const NOTE = {
-  en: 'The end is in the past, but the status is Ongoing. Is the project completed?',
-  ne: 'समाप्ति मिति बितिसक्यो, तर अवस्था चालु छ। के परियोजना सम्पन्न भयो?',
-}
+import { goTo, INPUTS, inputsOf } from '../core/forms/field-places.ts'
 
 /** Of a project that should have ended: it can be published like that. */
 function EndedNote() {
@@ -51,7 +50,7 @@ function EndedNote() {
   if (kind.entity !== 'projects' || status !== 'ongoing' || !hasEnded) return null
   return (
     <Typography role="status" variant="body2" sx={{ marginBottom: 0.5, color: 'warning.main', fontWeight: 600 }}>
-      {say(NOTE)}
+      {say(formWords.should_have_ended)}
     </Typography>
   )
 }
@@ -109,13 +108,7 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  if (error) {
-    return (
-      <Box sx={{ marginTop: 2 }}>
-        <Failure error={error} onRetry={refetch} />
-      </Box>
-    )
-  }
+  if (error) return <Failure error={error} onRetry={refetch} sx={{ marginTop: 2 }} />
   if (!data || !identity) return <Loading />
   return children(data)
 }
@@ -220,4 +213,19 @@ export function ContentForm({ contentForm, beside, hasRoom = false }: ContentFor
       </WithFormStates>
     </ContentFormContext>
   )
+}
+
+/** The field that the address names is opened. A new item begins with its title, but not where a keyboard would cover the screen, nor before a copy was answered. */
+export function useFirstFocus({ kind, record, localCopy }: ContentFormState): void {
+  const { hash } = useLocation()
+  const isBlank = record === undefined && localCopy.found === undefined
+  useEffect(() => {
+    const inputs = hash && inputsOf(decodeURIComponent(hash.slice(1)), DEFAULT_LOCALE)
+    if (inputs) return goTo(inputs)
+    // Nor where somebody types already: `form.setFocus` waits, and would take the next keys into the title.
+    if (isBlank && !document.activeElement?.matches(INPUTS) && matchMedia('(pointer: fine)').matches)
+      inputsOf(kind.title, DEFAULT_LOCALE)?.querySelector<HTMLElement>(INPUTS)?.focus()
+    // As the form opens, and not when the copy is discarded.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 }

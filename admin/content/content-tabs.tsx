@@ -7,7 +7,7 @@ import { useWords } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
 import { staffFeatures } from '../core/feature.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
-import { FieldsTab } from './fields-tab.tsx'
+import { FieldsTab, TranslatedFields } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import {
   fieldTabs,
@@ -19,7 +19,6 @@ import {
   unusedFields,
 } from '../core/forms/kind-form.ts'
 import { TranslationStates } from '../translations/translation-states.tsx'
-import { TranslatedFields } from './translated-fields.tsx'
 import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import type { Field } from '../../contract/fields/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'

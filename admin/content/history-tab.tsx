@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { common, useWords, SayText, SayButton } from '../core/words/use-words.ts'
 import { useMay } from '../core/auth/use-may.ts'
-import { contentCalls } from '../core/forms/content-calls.ts'
+import { contentCalls, revisionOf } from '../core/forms/content-calls.ts'
 import { useRead } from '../core/api/use-read.ts'
 import type { Revision } from '../../contract/content/content.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
@@ -82,10 +82,7 @@ function Differences({ number }: { number: number }) {
   const say = useWords()
   const notify = useNotify()
   const { minuteOf } = useTimes()
-  const { data, error } = useQuery({
-    queryKey: [kind.entity, 'revision', record?.id, number],
-    queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
-  })
+  const { data, error } = useQuery(revisionOf(kind.entity, record!.id, number))
   if (error) return <Failure error={error} />
   if (!data) return <SayText words={common.save.loading} role="status" />
   const then = valuesByPath(kind, toValues(kind, data.document))

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, useMediaQuery } from '@mui/material'
+import { Button, Menu, MenuItem, useMediaQuery, DialogActions, DialogContent } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useNotify, usePermissions, useRedirect } from 'react-admin'
@@ -11,16 +11,22 @@ import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import type { ContentRecord } from '../../contract/content/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import { PHONE } from '../core/theme/media.ts'
 import { useNotifyError } from '../core/api/error-text.tsx'
-import { common, sayIn, useWords, type Text } from '../core/words/use-words.ts'
+import { common, sayIn, useWords, type Text, SayText, SayButton } from '../core/words/use-words.ts'
 import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import listWords from '../core/lists/list-words.json' with { type: 'json' }
 import { UndoNote } from '../core/dialogs/undo-note.tsx'
 import { useAttempt } from '../core/api/use-attempt.ts'
 import { useSuccessText } from './use-success-text.ts'
 import { onDemand } from '../core/layout/on-demand.tsx'
+import { FarAheadNote } from '../core/inputs/far-ahead-note.tsx'
+import { isFarAhead } from '../core/inputs/far-ahead.ts'
+import { DayAndTime } from '../core/inputs/date-inputs.tsx'
+import farAheadWords from '../core/inputs/far-ahead-words.json' with { type: 'json' }
+import { fromTimeInput, toTimeInput } from '../core/words/times.ts'
+import { useTimes } from '../core/words/use-times.ts'
+import { TitledDialog } from '../core/dialogs/titled-dialog.tsx'
 
 const ShareDialog = onDemand(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
@@ -156,5 +162,96 @@ export function MoreMenu() {
       {shared && <ShareDialog {...shared} onClose={() => setShared(undefined)} />}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
+  )
+}
+
+const HOUR = 60 * 60 * 1000
+
+/** By what happens at that time: `schedule` publishes, `end` unpublishes. */
+const PLANS = {
+  schedule: {
+    at: 'scheduledFor',
+    set: contentCalls.publish,
+    done: listWords.done.scheduled,
+    cancel: contentCalls.cancelSchedule,
+    cancelled: listWords.done.schedule_cancelled,
+  },
+  end: {
+    at: 'unpublishAt',
+    set: contentCalls.unpublishAt,
+    done: listWords.done.ends,
+    cancel: contentCalls.cancelUnpublishing,
+    cancelled: listWords.done.end_cancelled,
+  },
+} as const
+
+/** When an item is to be published or unpublished, in the time of Nepal. A date more than a year ahead would hide it: it is asked about first. */
+export function ScheduleDialog({ of, onClose }: { of: keyof typeof PLANS; onClose: () => void }) {
+  const { kind, record, perform } = useContentFormContext()
+  const plan = PLANS[of]
+  const scheduledFor = record?.[plan.at] ?? null
+  const [now] = useState(() => Date.now())
+  const [value, setValue] = useState(() =>
+    toTimeInput(scheduledFor ?? new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()),
+  )
+  const [entered, setEntered] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [kept, setKept] = useState<string>()
+  const say = useWords()
+  const { minuteOf } = useTimes()
+  const choose = (changed: string, inBs: string) => {
+    setValue(changed)
+    setEntered(inBs)
+  }
+  const isAsked = isFarAhead(value) && kept !== value
+  const at = fromTimeInput(value)
+  const fault =
+    at === undefined
+      ? say(formWords.schedule.choose)
+      : Date.parse(at) <= now
+        ? say(formWords.schedule.future)
+        : isAsked
+          ? say(farAheadWords.confirm)
+          : undefined
+  const schedule = (time: string) => {
+    onClose()
+    const done = say(plan.done, { time: minuteOf(time) })
+    void perform(({ id, version }) => plan.set(kind.entity, id, version, time), done)
+  }
+  const cancel = () => {
+    onClose()
+    void perform(({ id }) => plan.cancel(kind.entity, id), say(plan.cancelled))
+  }
+  return (
+    <TitledDialog title={say(formWords[of].title)} onClose={onClose} maxWidth="xs">
+      <DialogContent>
+        {scheduledFor && (
+          <SayText words={formWords[of].now} values={{ time: minuteOf(scheduledFor) }} sx={{ marginBottom: 1 }} />
+        )}
+        <SayText words={formWords[of].help} sx={{ marginBottom: 2 }} />
+        <DayAndTime
+          label={say(formWords.schedule.day)}
+          value={value}
+          entered={entered}
+          onChange={choose}
+          fault={isChecked ? fault : undefined}
+        />
+        {isAsked && (
+          <FarAheadNote typed={value} onKeep={() => setKept(value)} onUse={(proposal) => choose(proposal, '')} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {scheduledFor && <SayButton words={formWords[of].cancel} onClick={cancel} />}
+        <SayButton words={common.action.cancel} onClick={onClose} />
+        <SayButton
+          words={formWords.schedule.confirm}
+          variant="contained"
+          onClick={() => {
+            setChecked(true)
+            if (at && !fault) schedule(at)
+          }}
+        />
+      </DialogActions>
+    </TitledDialog>
   )
 }

@@ -27,13 +27,8 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
     { pagination: { page: 1, perPage: ORDER_BOUND }, sort: { field: 'position', order: 'ASC' } },
     { staleTime: 0, gcTime: 0 },
   )
-  if (error) {
-    return (
-      <Box sx={{ marginTop: 2 }}>
-        <Failure error={error} action={<SayButton words={common.action.leave_trash} onClick={onEnd} />} />
-      </Box>
-    )
-  }
+  const leave = <SayButton words={common.action.leave_trash} onClick={onEnd} />
+  if (error) return <Failure error={error} action={leave} sx={{ marginTop: 2 }} />
   if (!data) return <Loading />
   return <Ordering kind={kind} groups={orderGroups(kind, data)} onEnd={onEnd} />
 }

@@ -17,7 +17,7 @@ import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues }
 import pictureWords from '../core/pictures/words.json' with { type: 'json' }
 import { Thumbnail } from '../core/pictures/thumbnail.tsx'
 import { cutText, ownTexts, shownTexts } from '../core/forms/search-texts.ts'
-import { TranslatedFields } from './translated-fields.tsx'
+import { TranslatedFields } from './fields-tab.tsx'
 import { useWords, SayText } from '../core/words/use-words.ts'
 import formWords from '../core/forms/form-words.json' with { type: 'json' }
 

@@ -7,7 +7,7 @@ import { knownIn } from '../../contract/fields/bids-facts.ts'
 import type { Kind } from '../../contract/fields/kind.ts'
 import { ApiError } from '../core/api/api-error.ts'
 import { useMay } from '../core/auth/use-may.ts'
-import type { Base, ContentForm, FormState } from '../core/forms/content-form.ts'
+import type { Base, ContentForm, FormState } from '../core/forms/content-form-context.ts'
 import { contentCalls } from '../core/forms/content-calls.ts'
 import type { ContentValues } from '../core/forms/kind-form.ts'
 import { changesBetween, isSame, toDocument, toValues } from '../core/forms/documents.ts'
@@ -17,8 +17,7 @@ import { useSuccessText } from './use-success-text.ts'
 import { useLocalCopy } from '../core/forms/use-local-copy.ts'
 import { useErrorText } from '../core/api/error-text.tsx'
 import { useWords } from '../core/words/use-words.ts'
-import { cellFaults } from '../core/inputs/cell-faults.ts'
-import { unfinishedFaults } from '../core/inputs/use-fault.ts'
+import { cellFaults, unfinishedFaults } from '../core/inputs/use-fault.ts'
 import inputWords from '../core/words/input-words.json' with { type: 'json' }
 import listWords from '../core/lists/list-words.json' with { type: 'json' }
 

@@ -1,19 +1,18 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetList, usePermissions, useResourceDefinitions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { ContentRow } from '../../contract/content/content.ts'
 import { isAtLeast, type StaffRole } from '../../contract/accounts/staff-roles.ts'
 import { bySite } from '../../contract/pages/page-texts.ts'
-import { call } from '../core/api/call.ts'
 import { leastRole } from '../core/api/entities.ts'
 import { StateBadge } from '../core/forms/state-badge.tsx'
 import { useTitleOf } from '../core/inputs/grouped-choices.ts'
 import { useErrorText } from '../core/api/error-text.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { findPlaces, OWN_PLACES, placeOfText, placesOfScreen } from './places.ts'
-import { useSettled } from '../core/api/use-settled.ts'
+import { useFoundContent, useSettled } from '../core/api/use-settled.ts'
 import findWords from './words.json' with { type: 'json' }
 import type { Words } from '../../contract/locale.ts'
 
@@ -36,9 +35,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
   const places = usePlaces(typed)
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['find', search],
-    queryFn: async () => (await call<ContentRow[]>(`/content/search?search=${encodeURIComponent(search)}`)).data,
+  const { data, error, isFetching } = useFoundContent(search, {
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })

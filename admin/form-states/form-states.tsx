@@ -9,7 +9,7 @@ import { formStateCalls } from './form-state-calls.ts'
 import { useAutosave } from './autosave.ts'
 import { usePanel } from './use-panel.ts'
 import { usePresence } from './use-presence.ts'
-import type { Base, ContentForm } from '../core/forms/content-form.ts'
+import type { Base, ContentForm } from '../core/forms/content-form-context.ts'
 
 type FormStates = ReturnType<typeof useFormStates>
 

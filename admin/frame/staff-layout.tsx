@@ -14,18 +14,21 @@ import {
   useUserMenu,
   Sidebar,
   type SidebarProps,
+  useStore,
 } from 'react-admin'
 import { Link } from 'react-router'
-import type { Words } from '../../contract/locale.ts'
+import type { Words, Locale } from '../../contract/locale.ts'
 import { PHONE, TOUCH_SIZE } from '../core/theme/media.ts'
 import { GuardForms } from '../core/layout/unsaved-forms.tsx'
-import { useAccountLanguage } from '../core/auth/use-account-language.ts'
 import { usePageLanguage } from '../core/words/use-page-language.ts'
 import { useListener } from '../core/layout/use-listener.ts'
 import { FindButton } from '../find/find-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 import { common, useWords } from '../core/words/use-words.ts'
 import { onDemand } from '../core/layout/on-demand.tsx'
+import type { Staff } from '../../contract/accounts/staff.ts'
+import { call } from '../core/api/call.ts'
+import { setStaff } from '../core/auth/auth-provider.ts'
 
 const HelpDialog = onDemand(async () => (await import('../help/help-dialog.tsx')).HelpDialog)
 
@@ -169,4 +172,24 @@ function useDocumentTitle(): void {
     observer.observe(shown, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
   }, [say])
+}
+
+/** Mails are written in the language that was chosen here; a browser in which none was chosen takes the account's. */
+export function useAccountLanguage(): void {
+  const { identity, refetch } = useGetIdentity()
+  const [chosen, choose] = useStore<Locale | undefined>('locale')
+  const known = (identity as Staff | undefined)?.locale
+  useEffect(() => {
+    if (!known || known === chosen) return
+    if (!chosen) return choose(known)
+    // Tried again when the screens are next opened.
+    call<Staff>('/session', { method: 'PATCH', body: { locale: chosen } }).then(
+      ({ data }) => {
+        setStaff(data)
+        void refetch?.()
+      },
+      () => {},
+    )
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [known, chosen])
 }

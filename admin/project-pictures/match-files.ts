@@ -1,4 +1,5 @@
 import { caseStemOf, stemOf } from '../../contract/word-stems.ts'
+import fillers from './fillers.json' with { type: 'json' }
 
 /** Names of a project: its titles in all languages, and the last part of its address. */
 export interface Named {
@@ -17,18 +18,7 @@ const CLOSE = 0.8
 const ENDING = /\.[a-z0-9]{2,5}$/i
 
 /** Words that cameras, phones, office staff and grammar put into names; they say nothing about the project. */
-const FILLERS = new Set(
-  (
-    'img|dsc|dscn|dscf|dcim|pxl|mvimg|image|images|photo|photos|photograph|photographs|pic|pics|picture|' +
-    'pictures|camera|whatsapp|screenshot|snapchat|received|drone|dji|gopro|final|copy|edited|edit|new|old|' +
-    'latest|best|selected|compressed|resized|scaled|small|large|web|print|version|ver|rev|draft|scan|site|visit|view|' +
-    'hdr|pano|panorama|burst|cover|portrait|bokeh|raw|live|collage|vid|video|viber|messenger|telegram|facebook|unnamed|' +
-    'front|back|rear|side|left|right|top|aerial|before|after|during|night|day|the|and|for|over|with|from|into|' +
-    'near|project|projects|file|files|folder|album|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|' +
-    'february|march|april|june|july|august|september|october|november|december|फोटो|फोटोहरू|तस्बिर|तस्बिरहरू|' +
-    'अन्तिम|नयाँ|पुरानो|को|मा|का|की'
-  ).split('|'),
-)
+const FILLERS = new Set(fillers)
 
 /**
  * Finds the project that each file is about, by the words of its folders and its name. A word counts the more, the fewer

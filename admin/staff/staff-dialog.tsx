@@ -30,9 +30,9 @@ import { PlaceLink } from '../core/layout/attention-item.tsx'
 import { Loaded } from '../core/lists/loaded.tsx'
 import { useTimes } from '../core/words/use-times.ts'
 import { common, useWords, SayButton } from '../core/words/use-words.ts'
-import type { GivenLink } from './link-dialog.tsx'
 import staffWords from './words.json' with { type: 'json' }
 import { flowing } from '../core/theme/layouts.ts'
+import { ShownOnceDialog } from '../core/dialogs/shown-once-dialog.tsx'
 
 interface StaffDialogProps {
   id: string
@@ -190,5 +190,32 @@ function RoleField({ given, fault }: { given: StaffRole; fault?: ReactNode }) {
       </RadioGroup>
       {fault && <FormHelperText>{fault}</FormHelperText>}
     </FormControl>
+  )
+}
+
+export interface GivenLink {
+  name: string
+  email: string
+  link: string
+  isNew: boolean
+  isMailed?: boolean
+}
+
+const WORDS = {
+  label: common.copy.link,
+  copied: common.copy.copied,
+  once: staffWords.link_once,
+  have: staffWords.link_have,
+}
+
+/** A link for choosing a password. */
+export function LinkDialog({ given, onClose }: { given: GivenLink; onClose: () => void }) {
+  const say = useWords()
+  const { name, email, link, isNew, isMailed } = given
+  const title = say(isNew ? staffWords.link_new : staffWords.link_again, { name })
+  return (
+    <ShownOnceDialog title={title} value={link} words={WORDS} values={{ name }} onClose={onClose}>
+      <Typography>{say(isMailed ? staffWords.link_mailed : staffWords.link_give, { name, email })}</Typography>
+    </ShownOnceDialog>
   )
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import { ErrorText } from '../core/api/error-text.tsx'
-import { contentCalls } from '../core/forms/content-calls.ts'
+import { revisionOf } from '../core/forms/content-calls.ts'
 import { useContentFormContext } from '../core/forms/content-form-context.ts'
 import formWords from '../core/forms/form-words.json' with { type: 'json' }
 import { isBlank, type ContentValues } from '../core/forms/kind-form.ts'
@@ -106,12 +106,7 @@ function Changes({ versions }: Pick<OutdatedNoteProps, 'versions'>) {
   const { kind, record, base } = useContentFormContext()
   const say = useWords()
   const numbers = [...new Set(Object.values(versions))]
-  const revisions = useQueries({
-    queries: numbers.map((number) => ({
-      queryKey: [kind.entity, 'revision', record?.id, number],
-      queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
-    })),
-  })
+  const revisions = useQueries({ queries: numbers.map((number) => revisionOf(kind.entity, record!.id, number)) })
   const error = revisions.find((revision) => revision.error)?.error
   if (error) return <ErrorText error={error} />
   return (

@@ -56,7 +56,7 @@ export type SiteApi = ReturnType<typeof createSiteApi>
 export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
   const address = (path: string, query?: Query) => addressOf(path, { ...query, locale: localeParameter(locale()) })
   const get = <Body>(path: string, query?: Query, init?: RequestInit) => answer<Body>(fetch(address(path, query), init))
-  const list = <Item>(path: string, { page = 0, limit }: Paging, filters: Query = {}) =>
+  const list = <Item>(path: string, { page = 0, limit = DEFAULT_LIMIT }: Paging, filters: Query = {}) =>
     get<ListAnswer<Item>>(path, { page: page + 1, limit, ...filters })
   const read = async <Data>(path: string, query?: Query, init?: RequestInit) =>
     (await get<{ data: Data }>(path, query, init)).data
@@ -75,8 +75,8 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
 
   return {
     /** Of any kind whose calls follow from its declaration. */
-    listItems: <Entity extends DeclaredEntity>(entity: Entity, { page, limit = DEFAULT_LIMIT }: Paging = {}) =>
-      list<PublicItem<(typeof KINDS)[Entity]>>(entity, { page, limit }),
+    listItems: <Entity extends DeclaredEntity>(entity: Entity, paging: Paging = {}) =>
+      list<PublicItem<(typeof KINDS)[Entity]>>(entity, paging),
     /** Of few pages, or of a feature that can be removed: its pages know its calls. */
     getOne: read,
     getItem: <Entity extends DeclaredEntity>(entity: Entity, slug: string) =>
@@ -85,30 +85,26 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     listServices: () => list<Service>('services', { limit: ALL_SERVICES_LIMIT }),
     getService: (slug: string) => item<ServiceDetail>('services', slug),
 
-    listNews: ({ page, limit = DEFAULT_LIMIT, category }: Paging & { category?: string | undefined } = {}) =>
-      list<News>('news', { page, limit }, { populate: 'category', 'filter[status]': '1', category }),
+    listNews: ({ category, ...paging }: Paging & { category?: string | undefined } = {}) =>
+      list<News>('news', paging, { populate: 'category', 'filter[status]': '1', category }),
     getNews: (slug: string) => item<NewsDetail>('news', slug, { populate: 'category' }),
     listCategories: () => read<Category[]>('categories'),
 
-    listProjects: ({
-      page,
-      limit = DEFAULT_LIMIT,
-      ...filters
-    }: ProjectFilters & Paging & { sort?: ProjectSort | undefined } = {}) =>
+    listProjects: ({ page, limit, ...filters }: ProjectFilters & Paging & { sort?: ProjectSort | undefined } = {}) =>
       list<Project>('projects', { page, limit }, filters),
     getProjectFacets: (filters: ProjectFilters) => read<ProjectFacets>('projects/facets', { ...filters }),
     listAllProjects: () => read<Project[]>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
     getProject: (slug: string) => item<ProjectDetail>('projects', slug),
 
     /** The specification has the length of `data` as the total. */
-    listTeam: async ({ search, page, limit = DEFAULT_LIMIT }: Paging & { search?: string | undefined } = {}) => {
-      const { data } = await list<TeamMember>('teams', { page, limit }, { search })
+    listTeam: async ({ search, ...paging }: Paging & { search?: string | undefined } = {}) => {
+      const { data } = await list<TeamMember>('teams', paging, { search })
       return { data, total: data.length }
     },
 
     getPerson: (slug: string) => item<Person>('teams', slug),
-    listPersonProjects: (slug: string, { page, limit }: Paging) =>
-      list<PersonProject>(`teams/slug/${encodeURIComponent(slug)}/projects`, { page, limit }),
+    listPersonProjects: (slug: string, paging: Paging) =>
+      list<PersonProject>(`teams/slug/${encodeURIComponent(slug)}/projects`, paging),
 
     getShortlist: ({ projects, people }: { projects: readonly number[]; people: readonly number[] }) =>
       read<Shortlist>('shortlist', { projects: projects.join(','), people: people.join(',') }),
@@ -118,11 +114,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     suggest: (q: string, init?: RequestInit) => read<SearchSuggestion[]>('search/suggestions', { q }, init),
 
     getSitePage: (slug: string) => item<SitePageDetail>('site-pages', slug),
-    listPublications: ({
-      page,
-      limit = DEFAULT_LIMIT,
-      ...filters
-    }: Paging & { kind?: string; language?: string } = {}) =>
+    listPublications: ({ page, limit, ...filters }: Paging & { kind?: string; language?: string } = {}) =>
       list<Publication>('publications', { page, limit }, filters),
     getPublication: (slug: string) => item<PublicationDetail>('publications', slug),
 

@@ -12,6 +12,7 @@ import { Organisation, toOrganisationSummary, type OrganisationSummary } from '.
 import styles from '../ui/organisation/organisation.css?inline'
 import { words as partnerWords } from '../ui/partner-list/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { OptionalText } from '../ui/section/optional-text.tsx'
 import { headingOf, useText } from '../texts.ts'
 import { useForeign, useLocale, useWords } from '../words.ts'
 import { words } from './about-clients.words.ts'
@@ -67,11 +68,7 @@ export default function AboutClients({ loaderData: { kinds, government, internat
             <h2 id="partners" lang={foreign(partners.locale)}>
               {partners.title}
             </h2>
-            {partners.summary && (
-              <p className="partners__note" lang={foreign(partners.locale)}>
-                {partners.summary}
-              </p>
-            )}
+            <OptionalText className="partners__note" lang={foreign(partners.locale)} text={partners.summary} />
             <Partners name={ofPartners.government} organisations={government} />
             <Partners name={ofPartners.international} organisations={international} />
           </section>

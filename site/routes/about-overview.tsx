@@ -1,11 +1,10 @@
 import { href } from '../../contract/addresses.ts'
-import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { pick } from '../pick.ts'
 import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
-import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
+import { LateBlocks, loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { NepalMap } from '../ui/nepal-map/nepal-map.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -13,10 +12,10 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { headingOf, useText } from '../texts.ts'
-import { useLocale, useWords } from '../words.ts'
-import { words } from './about-overview.words.ts'
+import { useLocale, useWords, defineWords } from '../words.ts'
+import texts from './about-overview.words.json' with { type: 'json' }
 
-const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
+const words = defineWords(texts)
 
 export const load = (async (api) => {
   const [page, districts, provinces] = await Promise.all([
@@ -54,7 +53,7 @@ export default function AboutOverview({ loaderData }: PageProps<typeof load>) {
           <NepalMap data={map} />
         </Section>
       )}
-      {blocks[0] && <Blocks blocks={blocks} />}
+      {blocks[0] && <LateBlocks blocks={blocks} />}
       <Ask text={loaderData.ask} locale={locale} subject={t.subject} />
     </>
   )

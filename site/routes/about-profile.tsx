@@ -16,8 +16,10 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { WorkLinks } from '../work-links.tsx'
 import { headingOf } from '../texts.ts'
-import { useLocale, useWords } from '../words.ts'
-import { words } from './about-profile.words.ts'
+import { useLocale, useWords, defineWords } from '../words.ts'
+import texts from './about-profile.words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 const MOST_CLIENTS = 12
 

@@ -10,7 +10,7 @@ import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
-import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person.tsx'
+import { Person, toPersonSummary } from '../ui/person/person.tsx'
 import styles from '../ui/person/person.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { headingOf, useText } from '../texts.ts'
@@ -77,11 +77,11 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
   )
 }
 
-const toDepartments = (members: TeamMember[]): { name: string; people: PersonSummary[] }[] =>
-  Array.from(
-    Map.groupBy(members, ({ department }) => department),
-    ([name, people]) => ({ name, people: people.map(toPersonSummary) }),
-  )
+const toDepartments = (members: TeamMember[]) =>
+  [...Map.groupBy(members, ({ department }) => department)].map(([name, people]) => ({
+    name,
+    people: people.map(toPersonSummary),
+  }))
 
 /** `/about/teams` is the canonical address of all searches. */
 export function meta({ matches, loaderData }: MetaArgs<typeof load>) {

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { splitLocale } from '../../contract/page-locales.ts'
 import { yearsSince } from '../dates.ts'
-import { latePart } from '../late-part.tsx'
 import { MoreLink } from '../link.tsx'
 import { localeOf, pageMeta } from '../meta.ts'
 import type { DataOf, Load, MetaArgs, PageProps } from '../page.ts'
@@ -11,17 +10,17 @@ import { usePresence } from '../texts.ts'
 import { AboutPage } from '../ui/about/about-page.tsx'
 import styles from '../ui/about/about.css?inline'
 import { words } from '../ui/about/words.ts'
-import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
+import { LateBlocks, loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { Day } from '../ui/day/day.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Timeline } from '../ui/timeline/timeline.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
-import { useForeign, useWords, wordsIn } from '../words.ts'
-import { words as historyWords } from './history.words.ts'
+import { useForeign, useWords, wordsIn, defineWords } from '../words.ts'
+import texts from './history.words.json' with { type: 'json' }
 
-const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
+const historyWords = defineWords(texts)
 
 /** Both addresses of About Us (specification section 2): that of the history has the timeline on it (readings). */
 export const load = (async (api, { url }) => {
@@ -62,7 +61,7 @@ export default function About({ loaderData }: PageProps<typeof load>) {
       below={
         <>
           {message.body && <Message message={message} />}
-          {blocks[0] && <Blocks blocks={blocks} />}
+          {blocks[0] && <LateBlocks blocks={blocks} />}
         </>
       }
     >

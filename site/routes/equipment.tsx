@@ -16,10 +16,7 @@ const ALL = 10_000
 export const load = (async (api) => {
   const { data, meta: of } = await api.listItems('equipment', { limit: ALL })
   const equipment = data.map((item) => ({ ...item, picture: withoutAlt(item.picture) }))
-  const groups = Array.from(
-    Map.groupBy(equipment, ({ kind }) => kind),
-    ([kind, items]) => ({ kind, items }),
-  )
+  const groups = [...Map.groupBy(equipment, ({ kind }) => kind)].map(([kind, items]) => ({ kind, items }))
   return { total: of.total, groups }
 }) satisfies Load<unknown>
 

@@ -7,7 +7,12 @@ import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { toDisciplines } from '../ui/discipline/discipline.tsx'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { toPartnerName } from '../ui/partner-list/partner-list.tsx'
-import './home-sheets.ts'
+import oneLarge from '../ui/card/one-large.css?inline'
+import discipline from '../ui/discipline/discipline.css?inline'
+import hero from '../ui/hero/hero.css?inline'
+import partnerList from '../ui/partner-list/partner-list.css?inline'
+import quote from '../ui/quote/quote.css?inline'
+import { addSheet } from '../ui/styles/component-styles.tsx'
 
 const NONE = { data: [] }
 
@@ -80,3 +85,10 @@ function everySecond(sections: HomeSection[], parts: Partial<Record<HomeSection,
     return isPlain ? tinted : [...tinted, name]
   }, [])
 }
+
+// From the server, home has these sheets in its HTML (`in-page`); after a navigation they come with its data.
+addSheet('discipline', discipline)
+addSheet('hero', hero)
+addSheet('one-large', oneLarge)
+addSheet('partner-list', partnerList)
+addSheet('quote', quote)

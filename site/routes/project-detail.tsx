@@ -7,7 +7,7 @@ import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { slot } from '../slot.tsx'
-import { useForeign, useWords, wordsIn } from '../words.ts'
+import { useForeign, useWords, wordsIn, defineWords } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { LocationPlan } from '../ui/card/location-plan.tsx'
@@ -22,15 +22,23 @@ import styles from '../ui/project/project.css?inline'
 import { toDownloads } from '../ui/publication/download.ts'
 import { drawPlace } from '../ui/project/place-on-map.ts'
 import { placesOf } from '../ui/project/places-of.ts'
-import { planOf, ProjectFacts, ProjectFigures } from '../ui/project/project-facts.tsx'
+import {
+  planOf,
+  ProjectFacts,
+  ProjectFigures,
+  ProjectPeople,
+  ProjectPlace,
+  ProjectScope,
+} from '../ui/project/project-facts.tsx'
 import { ProjectChange } from '../ui/project/project-change.tsx'
-import { ProjectPeople, ProjectPlace, ProjectScope } from '../ui/project/project-parts.tsx'
 import { toStory } from '../ui/project-story/load-story.ts'
 import { Section } from '../ui/section/section.tsx'
 import { ItemButtons } from '../item-buttons.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
-import { words } from './project-detail.words.ts'
+import texts from './project-detail.words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 /** Below its facts. */
 const Added = slot<{ slug: string }>(

@@ -31,12 +31,7 @@ export const load = (async (api, { url, locale }) => {
 }) satisfies Load<unknown>
 
 const countBy = (publications: Publication[], of: keyof PublicationChoice): Record<string, number> =>
-  Object.fromEntries(
-    Array.from(
-      Map.groupBy(publications, (one) => one[of]),
-      ([value, some]) => [value, some.length],
-    ),
-  )
+  Object.fromEntries([...Map.groupBy(publications, (one) => one[of])].map(([value, some]) => [value, some.length]))
 
 export default function PublicationList({ loaderData }: PageProps<typeof load>) {
   const { chosen, counts, publications } = loaderData

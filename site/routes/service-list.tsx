@@ -1,20 +1,19 @@
 import { href } from '../../contract/addresses.ts'
 import type { Service } from '../../contract/services/service.ts'
 import { Link } from '../link.tsx'
-import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { introOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
-import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
+import { LateBlocks, loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { headingOf, useText } from '../texts.ts'
-import { useForeign, useWords } from '../words.ts'
-import { words } from './service-list.words.ts'
+import { useForeign, useWords, defineWords } from '../words.ts'
+import texts from './service-list.words.json' with { type: 'json' }
 
-const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
+const words = defineWords(texts)
 
 export const load = (async (api) => {
   const [{ data: services }, page] = await Promise.all([api.listServices(), api.getPage('services')])
@@ -47,7 +46,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount, blo
           ))}
         </ul>
       </div>
-      {blocks[0] && <Blocks blocks={blocks} />}
+      {blocks[0] && <LateBlocks blocks={blocks} />}
       <Ask text={intro.ask} locale={intro.locale} subject={t.subject} />
     </>
   )

@@ -2,18 +2,15 @@ import { href } from '../../contract/addresses.ts'
 import type { Picture } from '../../contract/pictures/picture.ts'
 import type { SitePageDetail } from '../../contract/site-pages/site-page.ts'
 import { Link } from '../link.tsx'
-import { latePart } from '../late-part.tsx'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { pageMeta } from '../meta.ts'
-import { loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
+import { LateBlocks, loadPageBlocks } from '../ui/blocks/load-page-blocks.ts'
 import { words } from '../ui/blocks/words.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { headingOf } from '../texts.ts'
 import { useForeign, useWords } from '../words.ts'
-
-const Blocks = latePart(() => import('../ui/blocks/blocks.tsx'))
 
 export const load = (async (api, { params: { slug = '' } }) => {
   const { title, summary, blocks, parent, children, seo, locale, locales } = await api.getSitePage(slug)
@@ -39,7 +36,7 @@ export default function SitePage({ loaderData: page }: PageProps<typeof load>) {
       <div className="wrap">
         <Untranslated locale={locale} />
       </div>
-      <Blocks blocks={blocks} />
+      <LateBlocks blocks={blocks} />
       {children.length > 0 && (
         <Section title={t.below} isTinted>
           <ul>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { PALETTE } from '../../admin/core/theme/palette.ts'
+import palette from '../../admin/core/theme/palette.json' with { type: 'json' }
 
 /** The colours that the sheets of the page give by value, by name, as they are in the present scheme. */
 function coloursOf(page: Page): Promise<Record<string, string>> {
@@ -23,6 +23,6 @@ test('the staff screens have the colours of the site, light and dark @quick', as
   await page.goto('/privacy')
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
-    expect(await coloursOf(page)).toEqual(PALETTE[scheme])
+    expect(await coloursOf(page)).toEqual(palette[scheme])
   }
 })

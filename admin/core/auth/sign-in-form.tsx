@@ -3,11 +3,16 @@ import { useState } from 'react'
 import type { SignInAnswer, Staff } from '../../../contract/accounts/staff.ts'
 import { call } from '../api/call.ts'
 import { CallForm } from './call-form.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useWords } from '../words/use-words.ts'
+import { useWords, type Text, SayButton } from '../words/use-words.ts'
 import signInWords from './words.json' with { type: 'json' }
 import { EmailField, PasswordField } from './sign-in-fields.tsx'
+import { FormMessage } from './form-message.tsx'
+import { useLogin } from 'react-admin'
+import type { SetUpState } from '../../../contract/set-up/set-up.ts'
+import { useRead } from '../api/use-read.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { onDemand } from '../layout/on-demand.tsx'
 
 /** Meanings of the API's codes here. */
 const MEANINGS = {
@@ -88,5 +93,52 @@ export function SignInForm({ email, isPasswordGiven = false, onSignedIn }: SignI
         }}
       />
     </>
+  )
+}
+
+/** Browsers offer passkeys on HTTPS and on localhost alone. */
+export const hasPasskeys = () => typeof PublicKeyCredential === 'function'
+
+/** @returns what to say where that failed */
+type UseDevice = (device: typeof import('./device-passkey.ts')) => Promise<Text | void>
+
+/** The lock of the device instead of a password. */
+export function PasskeyButton({ by }: { by: UseDevice }) {
+  const say = useWords()
+  const { attempt, isSending, message } = useFormCall(async () => {})
+  if (!hasPasskeys()) return null
+  const use = async () => {
+    const refusal = await by(await import('./device-passkey.ts'))
+    return refusal && say(refusal)
+  }
+  return (
+    <>
+      <SayButton
+        words={signInWords.by_passkey}
+        variant="outlined"
+        fullWidth
+        disabled={isSending}
+        onClick={() => void attempt(use)}
+        sx={{ marginBlock: 1.5 }}
+      />
+      <FormMessage message={message} />
+    </>
+  )
+}
+
+/** Rarely shown: loaded on demand. */
+const SetUpNotice = onDemand(async () => (await import('./set-up-notice.tsx')).SetUpNotice)
+
+/** The sign-in page; it leads on to the requested page. Without an owner it says where the set-up begins. */
+export function SignInPage() {
+  const login = useLogin()
+  const say = useWords()
+  const { data: setUp } = useRead<SetUpState>(['set-up'], '/set-up')
+  const [isAsked, setAsked] = useState(false)
+  if (setUp?.isOpen && !isAsked) return <SetUpNotice onSignIn={() => setAsked(true)} />
+  return (
+    <AuthFrame title={say(signInWords.title)}>
+      <SignInForm onSignedIn={(staff) => void login({ staff })} />
+    </AuthFrame>
   )
 }

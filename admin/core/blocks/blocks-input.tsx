@@ -1,12 +1,12 @@
-import { Alert, Box, Button, FormHelperText, Typography, ListItemText, MenuItem } from '@mui/material'
+import { Alert, Box, Button, FormHelperText, Typography, ListItemText, MenuItem, Switch } from '@mui/material'
 import { useId, useState } from 'react'
-import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { get, useFieldArray, useFormContext, useFormState, useController } from 'react-hook-form'
 import { newBlockId, type Block, emptyBlock } from '../../../contract/fields/block.ts'
-import { SortableList } from '../lists/sortable-rows.tsx'
+import { SortableList, SortableRows } from '../lists/sortable-rows.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
 import type { CellInput } from '../inputs/table-input.tsx'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayButton } from '../words/use-words.ts'
 import { BlockCard } from './block-card.tsx'
 import { blockTitle } from './block-title.ts'
 import blockWords from './words.json' with { type: 'json' }
@@ -16,6 +16,7 @@ import AddIcon from '@mui/icons-material/Add'
 import type { Field } from '../../../contract/fields/field.ts'
 import { MenuButton } from '../layout/menu-button.tsx'
 import { onDemand } from '../layout/on-demand.tsx'
+import { arranged } from '../../../contract/fields/arranged.ts'
 
 const CopyDialog = onDemand(async () => (await import('./copy-dialog.tsx')).default)
 /** The library names rows by `id`, which blocks have themselves. */
@@ -23,7 +24,7 @@ const KEY = 'sortId'
 type Sorted = Block & { sortId: string }
 
 /** The blocks of a page as cards that are added, edited in place, moved, duplicated and removed. */
-export default function BlocksInput({ source, field, label, help, Cell }: FieldProps & { Cell: CellInput }) {
+export function BlocksInput({ source, field, label, help, Cell }: FieldProps & { Cell: CellInput }) {
   const say = useWords()
   const heading = useId()
   const isReadOnly = useIsReadOnly()
@@ -149,5 +150,60 @@ function AddBlock({ field, onAdd }: { field: Field; onAdd: (block: Block) => voi
         ))
       }
     />
+  )
+}
+
+/** The parts of a page in their order, each shown or hidden. */
+export function ArrangementInput({ source, field, label, help }: FieldProps) {
+  const say = useWords()
+  const isReadOnly = useIsReadOnly()
+  const { field: input, fieldState } = useController<Record<string, Block[]>>({ name: source })
+  const own = input.value ?? []
+  const blocks = arranged(field, own)
+  const titleOf = (block: Block) => blockTitle(field, block, say).name
+  const noteOf = ({ type, isHidden }: Block) =>
+    isHidden === true ? say(blockWords.hidden) : say(field.blocks![type]!.help)
+  const show = (changed: Block, isShown: boolean) =>
+    input.onChange(blocks.map((block) => (block === changed ? { ...block, isHidden: !isShown } : block)))
+  const switchOf = (block: Block) => (
+    <Switch
+      size="small"
+      checked={block['isHidden'] !== true}
+      onChange={(_, isShown) => show(block, isShown)}
+      slotProps={{ input: { 'aria-label': say(blockWords.shown, { title: titleOf(block) }) } }}
+    />
+  )
+  return (
+    <Box sx={{ maxWidth: '48rem', marginBlock: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 1 }}>
+        {label}
+      </Typography>
+      {help && <FormHelperText sx={{ marginBlockEnd: 1 }}>{help}</FormHelperText>}
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {isReadOnly ? (
+        <Box component="ol" aria-label={label} sx={{ margin: 0 }}>
+          {blocks.map((block) => (
+            <Box component="li" key={block.id} sx={{ paddingBlock: 0.5 }}>
+              {titleOf(block)}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {noteOf(block)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <SortableRows
+          label={label}
+          rows={blocks}
+          titleOf={titleOf}
+          noteOf={noteOf}
+          inputOf={switchOf}
+          onChange={input.onChange}
+        />
+      )}
+      {!isReadOnly && own.length > 0 && (
+        <SayButton words={blockWords.usual} sx={{ marginBlockStart: 1 }} onClick={() => input.onChange([])} />
+      )}
+    </Box>
   )
 }

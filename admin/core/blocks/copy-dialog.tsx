@@ -1,19 +1,18 @@
-import { Button, DialogActions, DialogContent, TextField } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Button, DialogActions, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { ContentRow } from '../../../contract/content/content.ts'
+import type { ContentRecord, ContentRow } from '../../../contract/content/content.ts'
 import { newBlockId, type Block } from '../../../contract/fields/block.ts'
 import { kindOfBlock } from '../../../contract/fields/read-blocks.ts'
 import type { Field } from '../../../contract/fields/field.ts'
-import { contentCalls } from '../forms/content-calls.ts'
+import { useRead } from '../api/use-read.ts'
 import { useContentFormContext } from '../forms/content-form-context.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { common, useWords } from '../words/use-words.ts'
 import { blockTitle } from './block-title.ts'
 import blockWords from './words.json' with { type: 'json' }
-import { menuItems } from '../layout/choices.tsx'
+import { SelectField } from '../layout/choices.tsx'
 import { Tick } from '../layout/tick.tsx'
 
 interface CopyDialogProps {
@@ -36,12 +35,9 @@ export default function CopyDialog({ field, name, most, onInsert, onClose }: Cop
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'title', order: 'ASC' },
   })
-  const { data: blocks = [] } = useQuery({
-    queryKey: ['blocks', kind.entity, page],
-    queryFn: async () => (await contentCalls.get(kind.entity, page!)).data[name] as Block[],
-    enabled: page !== undefined,
-    staleTime: 0,
-  })
+  const options = { enabled: page !== undefined, staleTime: 0 }
+  const { data } = useRead<ContentRecord>(['blocks', kind.entity, page], `/content/${kind.entity}/${page}`, options)
+  const blocks = (data?.[name] ?? []) as Block[]
   const toggle = (block: Block) =>
     setChosen(chosen.includes(block) ? chosen.filter((one) => one !== block) : [...chosen, block])
   const insert = () => {
@@ -52,20 +48,15 @@ export default function CopyDialog({ field, name, most, onInsert, onClose }: Cop
   return (
     <TitledDialog title={say(blockWords.copy)} onClose={onClose}>
       <DialogContent>
-        <TextField
-          select
+        <SelectField
           label={say(blockWords.page)}
           value={page ?? ''}
-          onChange={({ target }) => {
-            setPage(Number(target.value))
+          choices={pages.filter(({ id }) => id !== record?.id).map((row) => [row.id, titleOf(row)])}
+          onChoose={(id) => {
+            setPage(Number(id))
             setChosen([])
           }}
-        >
-          {menuItems(
-            pages.filter(({ id }) => id !== record?.id),
-            (row) => [row.id, titleOf(row)],
-          )}
-        </TextField>
+        />
         <div role="group" aria-label={say(blockWords.chosen)}>
           {blocks
             .filter((block) => kindOfBlock(field, block))

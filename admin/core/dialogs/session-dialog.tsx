@@ -2,12 +2,11 @@ import { DialogContent, Link, Typography } from '@mui/material'
 import { useGetIdentity, useLogout } from 'react-admin'
 import { call } from '../api/call.ts'
 import { DialogForm } from './dialog-form.tsx'
-import { PasskeyButton } from '../auth/passkey-button.tsx'
+import { PasskeyButton, SignInForm } from '../auth/sign-in-form.tsx'
 import { PasswordField } from '../auth/sign-in-fields.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import proofWords from './proof-words.json' with { type: 'json' }
 import { setStaff } from '../auth/auth-provider.ts'
-import { SignInForm } from '../auth/sign-in-form.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
 import { useWords, SayButton, SayText } from '../words/use-words.ts'
 import signInWords from '../auth/words.json' with { type: 'json' }

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../../contrac
 import { COLOR } from '../../../contract/patterns.ts'
 import { translationPath } from '../forms/kind-form.ts'
 import { common, useWords } from '../words/use-words.ts'
-import { FileLinkInput } from '../inputs/file-link-input.tsx'
+import { FileLinkInput, DocumentInput } from '../inputs/document-inputs.tsx'
 import {
   ChoiceInput,
   DistrictsInput,
@@ -13,17 +13,14 @@ import {
   ReferenceFieldInput,
   ReferencesInput,
 } from '../inputs/choice-inputs.tsx'
-import { DateFieldInput } from '../inputs/date-field-input.tsx'
-import { DocumentInput } from '../inputs/document-input.tsx'
+import { DateFieldInput } from '../inputs/date-inputs.tsx'
 import type { FieldProps } from '../inputs/field-props.ts'
 import { InputGroup } from '../inputs/input-group.tsx'
 import { FlagInput, LocationInput, MoneyInput, NumberFieldInput, QuantityInput } from '../inputs/number-inputs.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
-import { PicturesInput } from '../inputs/pictures-input.tsx'
-import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { PictureInput, PicturesInput } from '../inputs/picture-inputs.tsx'
+import { RichTextInput, TextLineInput } from '../inputs/text-inputs.tsx'
 import { LinesInput, RowsInput } from '../inputs/rows-input.tsx'
 import { TableInput } from '../inputs/table-input.tsx'
-import { TextLineInput } from '../inputs/text-line-input.tsx'
 import { useInput } from 'react-admin'
 import type { Location } from '../../../contract/location/visibility.ts'
 import { listFaults } from '../forms/faults.ts'
@@ -55,8 +52,8 @@ function GeometryInput({ source, label, help }: FieldProps) {
 }
 
 /** Pages alone have them. */
-const BlocksInput = onDemand(async () => (await import('../blocks/blocks-input.tsx')).default)
-const ArrangementInput = onDemand(async () => (await import('../blocks/arrangement-input.tsx')).default)
+const BlocksInput = onDemand(async () => (await import('../blocks/blocks-input.tsx')).BlocksInput)
+const ArrangementInput = onDemand(async () => (await import('../blocks/blocks-input.tsx')).ArrangementInput)
 
 const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   key: () => null,

@@ -2,9 +2,11 @@ import type { ContentRecord, RevisionDetail } from '../../../contract/content/co
 import type { LinkDays } from '../../../contract/previews/link-days.ts'
 import type { NewSharedLink } from '../../../contract/previews/shared-link.ts'
 import { call } from '../api/call.ts'
+import { readOf } from '../api/use-read.ts'
 import type { ContentValues } from './kind-form.ts'
 
 const path = (entity: string, id: number, rest = '') => `/content/${entity}/${id}${rest}`
+const revisionPath = (entity: string, id: number, number: number) => path(entity, id, `/revisions/${number}`)
 const post = <Data>(to: string, body: object = {}) => call<Data>(to, { method: 'POST', body })
 const put = <Data>(to: string, body: object) => call<Data>(to, { method: 'PUT', body })
 const remove = <Data>(to: string) => call<Data>(to, { method: 'DELETE' })
@@ -36,10 +38,13 @@ export const contentCalls = {
     post<NewSharedLink>(path(entity, id, '/preview-links'), { days }),
   endLink: (entity: string, id: number, link: string) => remove<unknown>(path(entity, id, `/preview-links/${link}`)),
   revokePreviews: (entity: string, id: number) => remove<unknown>(path(entity, id, '/preview')),
-  getRevision: (entity: string, id: number, number: number) =>
-    call<RevisionDetail>(path(entity, id, `/revisions/${number}`)),
+  getRevision: (entity: string, id: number, number: number) => call<RevisionDetail>(revisionPath(entity, id, number)),
   restore: (entity: string, id: number, revision: number, version: number, publish?: boolean) => {
     const body = { revision, version, ...(publish !== undefined && { publish }) }
     return post<ContentRecord>(path(entity, id, '/restoration'), body)
   },
 }
+
+/** A version of a saved item, for `useQuery`. */
+export const revisionOf = (entity: string, id: number, number: number) =>
+  readOf<RevisionDetail>([entity, 'revision', id, number], revisionPath(entity, id, number))

@@ -5,13 +5,6 @@ import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { withoutTags } from './field-words.ts'
 import { isForSearchEngines, type ContentValues } from './kind-form.ts'
 
-/** The texts of a page for search engines and shared links. */
-export interface SearchTexts {
-  title: string
-  description: string
-  pictureId: number | null
-}
-
 export interface Item {
   kind: Kind
   /** The page that a text names. */
@@ -21,7 +14,7 @@ export interface Item {
 }
 
 /** The site's texts where the fields for search engines are empty (site/meta.ts). */
-export function ownTexts({ kind, page, values, locale }: Item): SearchTexts {
+export function ownTexts({ kind, page, values, locale }: Item) {
   const text = (name: string | undefined) => (name === undefined ? '' : textIn(values, locale, name))
   const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name))
   const summary = texts.find(([, { type }]) => type === 'text')?.[0]
@@ -35,7 +28,7 @@ export function ownTexts({ kind, page, values, locale }: Item): SearchTexts {
 }
 
 /** With what staff chose for search engines; English stands in for a missing language. */
-export function shownTexts(item: Item): SearchTexts {
+export function shownTexts(item: Item) {
   const own = ownTexts(item)
   const chosen = (name: string) => textIn(item.values, item.locale, name)
   return {

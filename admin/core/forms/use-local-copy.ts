@@ -5,7 +5,7 @@ import { useListener } from '../layout/use-listener.ts'
 import type { ContentValues } from './kind-form.ts'
 import { isSame, toDocument } from './documents.ts'
 import { dropCopy, formCopyKey, listCopies, writeCopy } from './local-copy.ts'
-import type { Base } from './content-form.ts'
+import type { Base } from './content-form-context.ts'
 
 /** A pause in typing, in milliseconds, after which the copy is written. */
 const PAUSE = 400

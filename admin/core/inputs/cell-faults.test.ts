@@ -7,7 +7,7 @@ import { emptyRow } from '../../../contract/fields/table.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
 import type { Texts } from '../forms/kind-form.ts'
 import { sayIn } from '../words/use-words.ts'
-import { cellFaults } from './cell-faults.ts'
+import { cellFaults } from './use-fault.ts'
 
 const FIELDS = CONTENT_ENTITIES.flatMap((entity) => fieldsOf(kindOf(entity)).map(([, field]) => field))
 

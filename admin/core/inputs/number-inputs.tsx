@@ -8,7 +8,7 @@ import { parseCoordinates } from '../../../contract/location/parse-coordinates.t
 import { isBlank } from '../forms/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
-import { TextLineInput } from './text-line-input.tsx'
+import { TextLineInput } from './text-inputs.tsx'
 import { readNumber, typedNumber } from './typed-number.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
 import { faultOf } from './use-fault.ts'

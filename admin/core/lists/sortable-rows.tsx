@@ -7,14 +7,19 @@ import {
   useSensors,
   type Announcements,
 } from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+  useSortable,
+} from '@dnd-kit/sortable'
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useWords, type Say } from '../words/use-words.ts'
 import listWords from './list-words.json' with { type: 'json' }
 import { MoveButtons } from './move-buttons.tsx'
-import { useSortableItem } from './use-sortable-item.ts'
 import { outOfSight } from '../theme/media.ts'
 
 interface Item {
@@ -173,4 +178,27 @@ function announcementsOf<Row extends Item>(rows: Row[], titleOf: (row: Row) => s
         : say(listWords.order.put_back, partsOf(active.id, active.id)),
     onDragCancel: ({ active: { id } }) => say(listWords.order.put_back, partsOf(id, id)),
   }
+}
+
+/** Properties of an item in a list that is put in order, and its handle, for pointers and keys. */
+export function useSortableItem(id: string | number, title: string) {
+  const say = useWords()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: say(listWords.order.item) },
+  })
+  return {
+    item: {
+      ref: setNodeRef,
+      style: { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition },
+    },
+    draggedStyle: isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' },
+    handle: {
+      ref: setActivatorNodeRef,
+      ...attributes,
+      ...listeners,
+      'aria-label': say(listWords.order.drag, { title }),
+      sx: { cursor: 'grab', touchAction: 'none' },
+    },
+  } as const
 }

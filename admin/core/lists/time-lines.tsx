@@ -2,6 +2,7 @@ import { Box, Typography, useTheme } from '@mui/material'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { useId, useState } from 'react'
 import { useWords } from '../words/use-words.ts'
+import words from './time-lines-words.json' with { type: 'json' }
 
 /** Null: unknown at that time. */
 export interface TimeSeries<Point> {
@@ -28,12 +29,6 @@ interface TimeLinesProps<Point> {
   to?: number
   /** At the top of the values; left out: the greatest, rounded. */
   most?: number | undefined
-}
-
-const words = {
-  table: { en: 'Table', ne: 'तालिका' },
-  tableOf: { en: 'Table: %{name}', ne: 'तालिका: %{name}' },
-  time: { en: 'Time', ne: 'समय' },
 }
 
 /** Lines over time. A point is read by pointing at it or with the arrow keys, and in a table. */

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { formatCoordinates } from '../../../contract/location/format-coordinates.ts'
 import { positionsOf, type Geometry, type Position } from '../../../contract/location/geometry.ts'
 import type { FoundLocation } from '../../../contract/location/location-file.ts'
-import type { LocationFault } from '../../../contract/location/location-fault.ts'
+import { type LocationFault, LocationError } from '../../../contract/location/location-fault.ts'
 import { parseCoordinates } from '../../../contract/location/parse-coordinates.ts'
 import {
   LOCATION_VISIBILITIES,
@@ -17,13 +17,14 @@ import type { PicturePosition } from '../../../contract/pictures/picture-library
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { useIsReadOnly } from '../forms/use-is-read-only.ts'
-import { common, useWords } from '../words/use-words.ts'
-import { describeLocation, faultOf } from './describe-location.ts'
+import { common, useWords, type Say } from '../words/use-words.ts'
 import { LocationMap } from './location-map.tsx'
 import { useDistrictNames } from './use-district-names.ts'
 import locationWords from './words.json' with { type: 'json' }
-import { menuItems } from '../layout/choices.tsx'
+import { menuItems, SelectField } from '../layout/choices.tsx'
 import { FileButton } from '../layout/file-button.tsx'
+import { checkLocation } from '../../../contract/location/check-location.ts'
+import { borders } from './borders.ts'
 
 const ACCEPTED = '.gpx,.kml,.kmz,.tcx,.geojson,.json'
 
@@ -175,15 +176,13 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
         onPoint={(position) => !isReadOnly && take({ type: 'Point', coordinates: position })}
       />
       {value && (
-        <TextField
-          select
+        <SelectField
           disabled={isReadOnly}
           label={say(locationWords.visibility)}
           value={value.visibility}
-          onChange={(event) => onChange({ ...value, visibility: event.target.value as Location['visibility'] })}
-        >
-          {menuItems(LOCATION_VISIBILITIES, (one) => [one, say(LOCATION_VISIBILITY_NAMES[one])])}
-        </TextField>
+          choices={LOCATION_VISIBILITIES.map((one) => [one, say(LOCATION_VISIBILITY_NAMES[one])])}
+          onChoose={(one) => onChange({ ...value, visibility: one as Location['visibility'] })}
+        />
       )}
     </Box>
   )
@@ -204,4 +203,40 @@ function textOf(geometry: Geometry | null | undefined): string {
   if (geometry?.type !== 'Point') return ''
   const [longitude, latitude] = positionsOf(geometry)[0] as Position
   return `${latitude}, ${longitude}`
+}
+
+export interface Described {
+  severity: 'error' | 'warning' | 'success'
+  text: string
+  /** A district that the project does not name, and that would settle the matter. */
+  missing?: string
+}
+
+/** Compares a location with the districts of its project. */
+export function describeLocation(
+  geometry: Geometry,
+  districts: string[],
+  nameOf: (code: string) => string,
+  say: Say,
+): Described {
+  const finding = checkLocation(borders, geometry, districts)
+  if (finding.code === 'outside_nepal') return { severity: 'error', text: say(locationWords.outside_nepal) }
+  if (finding.code === 'inside') {
+    const missing = finding.districts.find((code) => !districts.includes(code))
+    const text = say(locationWords.inside, { found: finding.districts.map(nameOf).join(', ') })
+    return { severity: 'success', text, ...(missing !== undefined && { missing }) }
+  }
+  const missing = finding.found
+  const found = nameOf(missing)
+  if (finding.code === 'near_border')
+    return { severity: 'warning', text: say(locationWords.near_border, { found }), missing }
+  const chosen = districts.map(nameOf).join(say(locationWords.or))
+  const words = geometry.type === 'Point' ? locationWords.point_in_other : locationWords.line_in_other
+  return { severity: 'error', text: say(words, { found, chosen }), missing }
+}
+
+/** @throws any error but a LocationError */
+export function faultOf(error: unknown): LocationFault {
+  if (error instanceof LocationError) return error.fault
+  throw error
 }

@@ -2,7 +2,7 @@ import { Box, Button, DialogActions, DialogContent, useMediaQuery } from '@mui/m
 import { useEffect, useRef, useState } from 'react'
 import { ListBase } from 'react-admin'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
-import { AltForm } from './alt-form.tsx'
+import { AltForm } from './picture-fields.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureGrid } from './picture-grid.tsx'

@@ -1,17 +1,32 @@
-import { Box, Typography, MenuItem, TextField } from '@mui/material'
-import { useListContext } from 'react-admin'
-import type { ReactNode } from 'react'
-import type { PictureRecord, TagCount } from '../../../contract/pictures/picture-library.ts'
-import { ManyBar } from './many-bar.tsx'
+import { Box, Typography, MenuItem, TextField, Alert } from '@mui/material'
+import { useListContext, useNotify } from 'react-admin'
+import { type ReactNode, useState } from 'react'
+import type {
+  PictureRecord,
+  TagCount,
+  PicturesChange,
+  PicturesChanged,
+} from '../../../contract/pictures/picture-library.ts'
 import { ListPages } from '../lists/list-pages.tsx'
 import { useTypedSearch } from '../lists/use-typed-search.ts'
-import { common, useWords } from '../words/use-words.ts'
+import { common, useWords, SayButton, SayText } from '../words/use-words.ts'
 import pictureWords from './words.json' with { type: 'json' }
 import { Failure } from '../lists/loaded.tsx'
 import { useRead } from '../api/use-read.ts'
 import creditWords from './credit-words.json' with { type: 'json' }
-import { menuItems } from '../layout/choices.tsx'
+import { menuItems, SelectField } from '../layout/choices.tsx'
 import { columns, unmarked } from '../theme/layouts.ts'
+import type { Words } from '../../../contract/locale.ts'
+import { useAttempt } from '../api/use-attempt.ts'
+import { useDone } from '../api/use-done.ts'
+import careWords from './care-words.json' with { type: 'json' }
+import { pictureCalls } from './picture-calls.ts'
+import { CREDIT_LENGTH } from '../../../contract/pictures/picture-limits.ts'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
+import { DialogForm } from '../dialogs/dialog-form.tsx'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { splitTags } from './picture-fields.tsx'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
@@ -87,27 +102,22 @@ function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
         fullWidth={false}
         sx={{ flex: '1 1 8rem', maxWidth: '22rem' }}
       />
-      <TextField
-        select
+      <SelectField
         label={say(pictureWords.show)}
         value={shown}
-        onChange={({ target }) =>
+        names={{ ...pictureWords.shown, ...(hasTrash && TRASH) }}
+        onChoose={(chosen) =>
           setFilters({
             search: filterValues['search'],
             ...(tag && { tag }),
-            ...(target.value === 'trash' && { trash: 'yes' }),
-            ...(target.value === 'alt' && { alt: 'missing' }),
-            ...(target.value === 'used' && { used: 'no' }),
+            ...(chosen === 'trash' && { trash: 'yes' }),
+            ...(chosen === 'alt' && { alt: 'missing' }),
+            ...(chosen === 'used' && { used: 'no' }),
           })
         }
         fullWidth={false}
         sx={{ width: '10.5rem' }}
-      >
-        {menuItems(Object.entries({ ...pictureWords.shown, ...(hasTrash && TRASH) }), ([value, label]) => [
-          value,
-          say(label),
-        ])}
-      </TextField>
+      />
       {(tags.length > 0 || tag) && (
         <TextField
           select
@@ -122,22 +132,115 @@ function PictureFilters({ action, autoFocus, hasTrash }: PictureFiltersProps) {
           {menuItems(tags, (each) => [each.tag, `${each.tag} (${each.count})`])}
         </TextField>
       )}
-      <TextField
-        select
+      <SelectField
         label={say(common.action.order)}
         value={`${sort.field} ${sort.order}`}
-        onChange={({ target }) => {
-          const [field = 'created', order] = target.value.split(' ')
+        names={SORTS}
+        onChoose={(chosen) => {
+          const [field = 'created', order] = chosen.split(' ')
           setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' })
         }}
         fullWidth={false}
         sx={{ width: '9rem' }}
-      >
-        {menuItems(Object.entries(SORTS), ([value, label]) => [value, say(label)])}
-      </TextField>
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginInlineStart: 'auto' }}>
         {action}
       </Box>
     </Box>
+  )
+}
+
+/** Actions on all chosen pictures at once, and the last one's outcome. */
+export function ManyBar() {
+  const say = useWords()
+  const notify = useNotify()
+  const attempt = useAttempt('pictures')
+  const { data = [], selectedIds, onSelect, onUnselectItems, filterValues } = useListContext<PictureRecord>()
+  const [trashed, setTrashed] = useState<PicturesChanged>()
+  const change = (values: Omit<PicturesChange, 'ids'>, ids: number[], done: (changed: PicturesChanged) => void) =>
+    attempt(async () => {
+      void done((await pictureCalls.changeMany({ ids, ...values })).data)
+      onUnselectItems()
+    })
+  const trash = () => change({ isTrashed: true }, selectedIds, setTrashed)
+  const recover = (ids: number[]) =>
+    change({ isTrashed: false }, ids, ({ done }) => {
+      setTrashed(undefined)
+      notify(say(careWords.recovered, { count: done.length }), { type: 'success' })
+    })
+  const isTrash = filterValues['trash'] === 'yes'
+  return (
+    <Box sx={{ marginTop: 1, minHeight: 40 }}>
+      <div role="status">
+        {trashed && (
+          <Alert
+            severity={trashed.left.length > 0 ? 'warning' : 'success'}
+            onClose={() => setTrashed(undefined)}
+            sx={{ marginBottom: 1 }}
+          >
+            {say(careWords.trashed, { count: trashed.done.length })}{' '}
+            {trashed.done.length > 0 && (
+              <SayButton words={common.action.undo} onClick={() => void recover(trashed.done)} />
+            )}
+            {trashed.left.length > 0 && (
+              <div>{say(careWords.left, { names: trashed.left.map(({ name }) => name).join(', ') })}</div>
+            )}
+          </Alert>
+        )}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <SayButton words={careWords.choose_page} onClick={() => onSelect(data.map(({ id }) => id))} />
+        {selectedIds.length > 0 && (
+          <>
+            <Typography role="status" sx={{ fontWeight: 600 }}>
+              {say(careWords.chosen, { count: selectedIds.length })}
+            </Typography>
+            <DialogButton
+              words={careWords.set}
+              variant="outlined"
+              renderDialog={(close) => <ManyForm ids={selectedIds} onClose={close} onDone={onUnselectItems} />}
+            />
+            {isTrash ? (
+              <SayButton words={common.action.recover} variant="outlined" onClick={() => void recover(selectedIds)} />
+            ) : (
+              <SayButton words={common.action.trash} variant="outlined" onClick={() => void trash()} />
+            )}
+            <SayButton words={careWords.unchoose} onClick={() => onUnselectItems()} />
+          </>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** Tags, credit and licence of many pictures. */
+function ManyForm({ ids, onClose, onDone }: { ids: number[]; onClose: () => void; onDone: () => void }) {
+  const say = useWords()
+  const done = useDone('pictures')
+  const form = useFormCall(async ({ addedTags = '', removedTags = '', credit, licence }) => {
+    const { data } = await pictureCalls.changeMany({
+      ids,
+      addedTags: splitTags(addedTags),
+      removedTags: splitTags(removedTags),
+      ...(credit && { credit }),
+      ...(licence && { licence }),
+    })
+    void done(say(careWords.changed, { count: data.done.length }))
+    onClose()
+    onDone()
+  })
+  const field = (name: string, label: Words, maxLength?: number) => (
+    <TextField {...form.fieldOf(name, label)} slotProps={{ htmlInput: { ...(maxLength && { maxLength }) } }} />
+  )
+  return (
+    <TitledDialog title={say(careWords.chosen, { count: ids.length })} onClose={onClose}>
+      <DialogForm form={form} submit={say(common.action.save)} onClose={onClose}>
+        <SayText words={careWords.set_help} variant="body2" />
+        {field('addedTags', careWords.added_tags)}
+        {field('removedTags', careWords.removed_tags)}
+        {field('credit', creditWords.credit, CREDIT_LENGTH)}
+        {field('licence', creditWords.licence, CREDIT_LENGTH)}
+      </DialogForm>
+    </TitledDialog>
   )
 }

@@ -2,7 +2,7 @@ import DoneIcon from '@mui/icons-material/CheckCircle'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { PictureRecord } from '../../../contract/pictures/picture-library.ts'
-import { AltForm } from './alt-form.tsx'
+import { AltForm } from './picture-fields.tsx'
 import careWords from './care-words.json' with { type: 'json' }
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'

@@ -1,7 +1,9 @@
 import { createTheme, type Theme } from '@mui/material'
 import { PHONE, TOUCH, TOUCH_SIZE } from './media.ts'
 import { i18nProvider } from '../messages/i18n-provider.ts'
-import { PALETTE, type Scheme } from './palette.ts'
+import type { Scheme } from '../../../contract/brand/tones.ts'
+// The site's colours, by the names of site/styles/tokens.css: test/browser/palette.spec.ts compares them.
+import palette from './palette.json' with { type: 'json' }
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
@@ -14,7 +16,7 @@ const HEADING = `'Archivo Narrow Variable', 'Arial Narrow', ${TEXT}`
 
 /** Quiet and dense: hairlines instead of shadows, small type, one colour for what can be pressed. */
 function themeOf(scheme: Scheme): Theme {
-  const color = PALETTE[scheme]
+  const color = palette[scheme]
   return createTheme({
     palette: {
       mode: scheme,
@@ -56,7 +58,7 @@ function themeOf(scheme: Scheme): Theme {
 }
 
 function componentsOf(scheme: Scheme) {
-  const color = PALETTE[scheme]
+  const color = palette[scheme]
   const focus = { outline: `2px solid ${color.brand}`, outlineOffset: 2 }
   const hairline = `1px solid ${color.hairline}`
   const touchable = { [TOUCH]: { minHeight: TOUCH_SIZE } }

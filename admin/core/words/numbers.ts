@@ -1,10 +1,10 @@
-import { DEFAULT_LOCALE, type ByLocale, type Locale } from '../../../contract/locale.ts'
+import { digitsIn } from '../../../contract/digits.ts'
+import { DEFAULT_LOCALE, LOCALES, type ByLocale, type Locale } from '../../../contract/locale.ts'
 
 /** English stands in where a language has none. */
 
 // Browsers need not know Nepali: Chromium has neither its digits nor its months. Nepal groups digits as India does.
 const FORMATS: ByLocale<Intl.NumberFormat> = { en: new Intl.NumberFormat('en-GB'), ne: new Intl.NumberFormat('en-IN') }
-const DIGITS: ByLocale<string> = { en: '0123456789', ne: '०१२३४५६७८९' }
 
 /** 1,234,567 or १२,३४,५६७. */
 export function numberOf(value: number, locale: string): string {
@@ -12,13 +12,11 @@ export function numberOf(value: number, locale: string): string {
 }
 
 /** A text with its digits written as the language writes them. */
-export function inDigitsOf(text: string, locale: string): string {
-  return text.replaceAll(/\d/g, (digit) => (DIGITS[known(locale)] ?? DIGITS.en)[Number(digit)]!)
-}
+export const inDigitsOf: (text: string, locale: string) => string = digitsIn
 
 /** The language of the screens by react-admin's name. */
 export function known(locale: string): Locale {
-  return locale in DIGITS ? (locale as Locale) : DEFAULT_LOCALE
+  return LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE
 }
 
 const MIB = 1024 * 1024

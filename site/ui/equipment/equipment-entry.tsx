@@ -7,6 +7,7 @@ import { scriptOf } from '../../script-of.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { Picture } from '../picture/picture.tsx'
+import { OptionalText } from '../section/optional-text.tsx'
 import { words } from './words.ts'
 
 export type Equipment = PublicItem<typeof equipmentKind>
@@ -27,11 +28,7 @@ export function EquipmentEntry({ equipment }: { equipment: Equipment }) {
         <h3 className="equipment__name" lang={lang}>
           {name}
         </h3>
-        {purpose && (
-          <p className="equipment__purpose" lang={lang}>
-            {purpose}
-          </p>
-        )}
+        <OptionalText className="equipment__purpose" lang={lang} text={purpose} />
       </div>
       <dl className="equipment__facts">
         <Fact name={t.model} lang={foreign(scriptOf(model))}>

@@ -4,15 +4,18 @@ import type { Picture as PictureData } from '../../../contract/pictures/picture.
 import type { Locale } from '../../../contract/locale.ts'
 import { ButtonLink, Link } from '../../link.tsx'
 import { usePresence } from '../../texts.ts'
-import { useForeign, useWords } from '../../words.ts'
+import { useForeign, useWords, defineWords } from '../../words.ts'
 import { words as askWords } from '../ask/words.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import { OptionalText } from '../section/optional-text.tsx'
 import styles from './hero.css?inline&in-page'
 import { layOutBelow } from './lay-out-below.ts'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords(texts)
 
 const FIGURES = ['years', 'projects', 'districts', 'disciplines'] as const
 
@@ -43,11 +46,7 @@ export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
           {title}
         </h1>
         <div>
-          {lead && (
-            <p className="hero__lead" lang={lang}>
-              {lead}
-            </p>
-          )}
+          <OptionalText className="hero__lead" lang={lang} text={lead} />
           <p className="hero__actions">
             {isThere('projects') && <ButtonLink to={href('projects')}>{t.see}</ButtonLink>}
             <Link className={isThere('projects') ? 'button button--quiet' : 'button'} to={href('contact')}>

@@ -42,7 +42,7 @@ export function useGestures({ frame, zoom, position, onSwipe, onAside }: Gesture
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
-      const at = { x: event.clientX, y: event.clientY }
+      const at = pointOf(event)
       if (event.isPrimary) {
         pointers.current.clear()
         hand.current = { start: at, isDrag: false, pointerType: event.pointerType }
@@ -52,7 +52,7 @@ export function useGestures({ frame, zoom, position, onSwipe, onAside }: Gesture
     onPointerMove: (event: PointerEvent) => {
       const before = pointers.current.get(event.pointerId)
       if (!before) return
-      const at = { x: event.clientX, y: event.clientY }
+      const at = pointOf(event)
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
       const { start } = hand.current
       pointers.current.set(event.pointerId, at)
@@ -84,7 +84,7 @@ export function useGestures({ frame, zoom, position, onSwipe, onAside }: Gesture
       if (event.pointerType === 'mouse' || isDrag || !isPicture(event.target)) return
       const isSecond = event.timeStamp - lastTap.current < DOUBLE_TAP
       lastTap.current = isSecond ? -DOUBLE_TAP : event.timeStamp
-      if (isSecond) zoom.toggle({ x: event.clientX, y: event.clientY })
+      if (isSecond) zoom.toggle(pointOf(event))
     },
     onPointerCancel: (event: PointerEvent) => {
       lift(event)
@@ -96,7 +96,7 @@ export function useGestures({ frame, zoom, position, onSwipe, onAside }: Gesture
       const { isDrag, pointerType } = hand.current
       if (isDrag) return
       if (!isPicture(event.target)) onAside()
-      else if (pointerType === 'mouse') zoom.toggle({ x: event.clientX, y: event.clientY })
+      else if (pointerType === 'mouse') zoom.toggle(pointOf(event))
     },
   }
 }
@@ -111,10 +111,7 @@ function useNativeGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
       const box = element?.closest('dialog')
       if (!event.ctrlKey && box && box.scrollHeight > box.clientHeight + 1) return
       event.preventDefault()
-      zoomBy(Math.exp(-Math.max(-100, Math.min(event.deltaY, 100)) / 250), {
-        x: event.clientX,
-        y: event.clientY,
-      })
+      zoomBy(Math.exp(-Math.max(-100, Math.min(event.deltaY, 100)) / 250), pointOf(event))
     }
     // Two fingers zoom the picture, not the page.
     const onTouchStart = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
@@ -126,6 +123,8 @@ function useNativeGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
     }
   }, [frame])
 }
+
+const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY })
 
 function isPicture(target: EventTarget): boolean {
   return target instanceof HTMLImageElement

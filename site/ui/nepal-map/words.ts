@@ -10,6 +10,5 @@ export const words = defineWords({
     en: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
     ne: (count: number) => `${toDevanagariDigits(String(count))} परियोजना`,
   },
-  source: { en: ['Boundaries: ', ', simplified'], ne: ['सिमानाको स्रोत: ', ', सरलीकृत'] },
   of: { en: (whole: number) => `of ${whole}`, ne: (whole: number) => `/ ${toDevanagariDigits(String(whole))}` },
 })

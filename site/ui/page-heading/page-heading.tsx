@@ -6,6 +6,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import lightStyles from '../title-block/title-light.css?inline'
 import { keepCompounds } from './short-compounds.tsx'
+import { OptionalText } from '../section/optional-text.tsx'
 import styles from './page-heading.css?inline'
 import texts from './words.json' with { type: 'json' }
 
@@ -43,11 +44,7 @@ export function PageHeading({ title, lead, locale, crumbs = [], facts }: PageHea
           <h1 className="page-heading__title" lang={lang} data-field="title">
             {keepCompounds(title)}
           </h1>
-          {lead && (
-            <p className="page-heading__lead" lang={lang} data-field="summary">
-              {lead}
-            </p>
-          )}
+          <OptionalText className="page-heading__lead" lang={lang} data-field="summary" text={lead} />
         </div>
         {facts && <TitleBlock facts={facts} isLight />}
       </div>

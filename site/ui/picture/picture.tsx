@@ -21,12 +21,15 @@ interface PictureProps {
 /** Pixels of the WebP: enough for a card, also on a phone, in browsers from before 2023 without AVIF. */
 const MIDDLING = 960
 
+export const middlingWidth = ({ width }: PictureData): number =>
+  variantWidths(width).findLast((variantWidth) => variantWidth <= MIDDLING) ?? width
+
 /** AVIF in all widths and one WebP; the average colour shows until it is loaded. */
 export function Picture({ picture, sizes, isSmall = false, isFirst = false, className = '' }: PictureProps) {
   const base = useSiteData()?.mediaBaseUrl ?? ''
   const { url, width, height, alt, color, focalPoint } = picture
   const widths = variantWidths(width)
-  const middling = widths.findLast((variantWidth) => variantWidth <= MIDDLING) ?? width
+  const middling = middlingWidth(picture)
   const sources = widths.filter((variantWidth) => !isSmall || variantWidth <= middling)
   return (
     <picture className={`picture ${className}`.trimEnd()} data-field={isFirst ? 'picture' : undefined}>

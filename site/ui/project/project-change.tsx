@@ -1,9 +1,12 @@
 import type { ProjectChange as Change } from '../../../contract/projects/project-story.ts'
 import { formatNumber } from '../../../contract/money.ts'
-import { useForeign, useLocale, useWords } from '../../words.ts'
+import { useForeign, useLocale, useWords, defineWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { words } from './project-change.words.ts'
 import styles from './project-change.css?inline'
+import texts from './project-change.words.json' with { type: 'json' }
+
+/** Read aloud: from 5 to 2.5 hours. */
+const words = defineWords({ ...texts, from: { en: 'from ', ne: '' } })
 
 /** One number before and after the work. Seen: 5 → 2.5 hours; heard: from 5 to 2.5 hours. */
 export function ProjectChange({ change: { label, before, after, unit, locale } }: { change: Change }) {

@@ -6,6 +6,7 @@ import { scriptOf } from '../../script-of.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { useFileFacts } from './file-facts.tsx'
+import { OptionalText } from '../section/optional-text.tsx'
 import { words } from './words.ts'
 import type { DocumentFile } from '../../../contract/documents/document.ts'
 
@@ -27,16 +28,8 @@ export function PublicationEntry({ publication }: { publication: Publication }) 
         <h2 className="publication__title" lang={lang}>
           <Link to={href('publication', { slug })}>{keepCompounds(title)}</Link>
         </h2>
-        {authors && (
-          <p className="publication__authors" lang={foreign(scriptOf(authors))}>
-            {authors}
-          </p>
-        )}
-        {description && (
-          <p className="publication__text" lang={lang}>
-            {description}
-          </p>
-        )}
+        <OptionalText className="publication__authors" lang={foreign(scriptOf(authors))} text={authors} />
+        <OptionalText className="publication__text" lang={lang} text={description} />
         {document && <p className="publication__file">{facts(document)}</p>}
       </div>
     </article>

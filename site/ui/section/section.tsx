@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { Link, type NamedLink } from '../../link.tsx'
+import { OptionalText } from './optional-text.tsx'
 import { useForeign } from '../../words.ts'
 
 interface SectionProps {
@@ -24,11 +25,7 @@ export function Section({ title, intro, more, isTinted = false, locale, children
           <h2 className="section__title" id={id} lang={lang}>
             {title}
           </h2>
-          {intro && (
-            <div className="section__intro" lang={lang}>
-              {intro}
-            </div>
-          )}
+          <OptionalText as="div" className="section__intro" lang={lang} text={intro} />
           {more && (
             <Link className="more section__more" to={more.to}>
               {more.label}

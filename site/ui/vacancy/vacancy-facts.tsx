@@ -3,12 +3,19 @@ import { formatMoney } from '../../../contract/money.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Vacancy } from '../../../contract/news/news.ts'
 import { useSiteData } from '../../site-data.ts'
-import { useForeign, useLocale, useWords } from '../../words.ts'
+import { useForeign, useLocale, useWords, defineWords } from '../../words.ts'
 import { Day } from '../day/day.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import styles from './vacancy.css?inline'
-import { words } from './words.ts'
+import texts from './words.json' with { type: 'json' }
+
+const words = defineWords({
+  ...texts,
+  /** In front of the day, and behind it. */
+  closesOn: { en: ['Closes on ', ''], ne: ['आवेदनको अन्तिम मिति: ', ''] },
+  closedOn: { en: ['Closed. Applications were possible until ', '.'], ne: ['आवेदन बन्द भयो। अन्तिम मिति ', ' थियो।'] },
+})
 
 interface SlotProps {
   /** Of the news item. */

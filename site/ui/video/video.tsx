@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Video as VideoData } from '../../../contract/blocks/video.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Picture as PictureData } from '../../../contract/pictures/picture.ts'
-import { variantUrl, variantWidths } from '../../../contract/pictures/picture-variants.ts'
+import { variantUrl } from '../../../contract/pictures/picture-variants.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useForeign, useWords } from '../../words.ts'
-import { Picture, withoutAlt } from '../picture/picture.tsx'
+import { middlingWidth, Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './video.css?inline'
 import { words } from './words.ts'
@@ -21,16 +21,12 @@ interface VideoProps extends VideoData {
 /** From the link that was pressed. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** Pixels of the picture of an own file. */
-const POSTER = 960
-
 /** Nothing of it is loaded before a press, but our picture. Without JavaScript, a foreign one is a link to its page. */
 export default function Video({ page, player, host, title, picture, captions, locale }: VideoProps) {
   const t = useWords(words)
   const lang = useForeign()(locale)
   const base = useSiteData()?.mediaBaseUrl ?? ''
   const poster = withoutAlt(picture)
-  const width = picture && (variantWidths(picture.width).findLast((one) => one <= POSTER) ?? picture.width)
   const [isPlaying, setPlaying] = useState(false)
   return (
     <figure className="video">
@@ -42,7 +38,7 @@ export default function Video({ page, player, host, title, picture, captions, lo
           controls
           playsInline
           preload="none"
-          poster={picture && width ? base + variantUrl(picture.url, width, 'webp') : undefined}
+          poster={picture ? base + variantUrl(picture.url, middlingWidth(picture), 'webp') : undefined}
           aria-label={title}
           lang={lang}
         >

@@ -5,10 +5,8 @@ import { addressOf } from './addresses.ts'
 import { TitledDialog } from '../../dialogs/titled-dialog.tsx'
 import { common, useWords, SayButton } from '../../words/use-words.ts'
 import textWords from './words.json' with { type: 'json' }
-import { useQuery } from '@tanstack/react-query'
 import type { ContentRow } from '../../../../contract/content/content.ts'
-import { call } from '../../api/call.ts'
-import { useSettled } from '../../api/use-settled.ts'
+import { useFoundContent, useSettled } from '../../api/use-settled.ts'
 import { useTitleOf } from '../grouped-choices.ts'
 
 /** The address of a link; without a selection, also its text. */
@@ -90,12 +88,8 @@ function AddressInput({ value, onChange, onPage, isWrong }: AddressInputProps) {
   const say = useWords()
   const titleOf = useTitleOf()
   const search = useSettled(value.trim())
-  const { data = [] } = useQuery({
-    queryKey: ['find', search],
-    queryFn: async () => (await call<ContentRow[]>(`/content/search?search=${encodeURIComponent(search)}`)).data,
-    // A path is an address already.
-    enabled: search !== '' && !search.includes('/'),
-  })
+  // A path is an address already.
+  const { data = [] } = useFoundContent(search, { enabled: search !== '' && !search.includes('/') })
   const pages = data.filter(({ path, state }) => path !== null && state === 'published')
   return (
     <Autocomplete<ContentRow, false, true, true>

@@ -2,8 +2,8 @@ import { Box, useTheme, Alert, Button, TextField } from '@mui/material'
 import { closeHistory } from '@tiptap/pm/history'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { PALETTE } from '../../theme/palette.ts'
-import { LazyLibraryDialog } from '../picture-input.tsx'
+import palette from '../../theme/palette.json' with { type: 'json' }
+import { LazyLibraryDialog } from '../picture-inputs.tsx'
 import { ContextBar } from './context-bar.tsx'
 import { ELEMENTS } from './elements.ts'
 import { figureOf } from './figure.ts'
@@ -155,7 +155,7 @@ function putPicture(editor: Editor, figure: ReturnType<typeof figureOf>, replace
 
 /** The site's style sheet, in the colours that are chosen for these screens. */
 function useColors(): Record<string, string> {
-  const color = PALETTE[useTheme().palette.mode]
+  const color = palette[useTheme().palette.mode]
   return {
     '--text': color['ink-1'],
     '--text-quiet': color['ink-2'],

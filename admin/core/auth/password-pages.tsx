@@ -12,8 +12,9 @@ import { FormMessage } from './form-message.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useFormCall } from './use-form-call.ts'
-import { useWords, SayText, SayButton } from '../words/use-words.ts'
+import { useWords, SayText, SayButton, SayAlert } from '../words/use-words.ts'
 import passwordWords from './password-words.json' with { type: 'json' }
+import { EmailField } from './sign-in-fields.tsx'
 
 /** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
 export function ChoosePasswordPage() {
@@ -59,9 +60,10 @@ export function ChoosePasswordPage() {
     </Typography>
   )
 
+  const title = say(passwordWords.choose)
   if (done && account) {
     return (
-      <AuthFrame title={say(passwordWords.choose)}>
+      <AuthFrame title={title}>
         <Alert severity="success" role="status" sx={{ marginBottom: 2 }}>
           {say(done === 'kept' ? passwordWords.kept : passwordWords.is_set)}
         </Alert>
@@ -72,7 +74,7 @@ export function ChoosePasswordPage() {
   }
   if (!token || linkFault) {
     return (
-      <AuthFrame title={say(passwordWords.choose)}>
+      <AuthFrame title={title}>
         <FormMessage message={say(passwordWords.link_no_longer_valid)} />
         <SayText words={passwordWords.ask_new_link} sx={{ marginBottom: 2 }} />
         <SayButton words={passwordWords.send_link} component={Link} to="/forgotten" variant="contained" />
@@ -80,7 +82,7 @@ export function ChoosePasswordPage() {
     )
   }
   return (
-    <AuthFrame title={say(passwordWords.choose)}>
+    <AuthFrame title={title}>
       {accountLine}
       <CallForm form={form} submit={say(passwordWords.set)}>
         <input type="hidden" name="email" value={account?.email ?? ''} autoComplete="username" />
@@ -101,4 +103,27 @@ function hasEnded(error: unknown): boolean {
 
 async function post<Data>(path: string, body: object): Promise<Data> {
   return (await call<Data>(path, { method: 'POST', body, isSignIn: true })).data
+}
+
+/** Sends a link with which to choose a new password. The answer is the same whether there is such an account or not. */
+export function ForgottenPasswordPage() {
+  const say = useWords()
+  const [done, setDone] = useState(false)
+  const form = useFormCall(async (values) => {
+    await call('/password/forgotten', { method: 'POST', body: values, isSignIn: true })
+    setDone(true)
+  })
+  return (
+    <AuthFrame title={say(passwordWords.forgotten_title)}>
+      {done ? (
+        <SayAlert words={passwordWords.link_sent} severity="success" role="status" />
+      ) : (
+        <CallForm form={form} submit={say(passwordWords.send_link)}>
+          <SayText words={passwordWords.forgotten_text} />
+          <EmailField autoFocus faultOf={form.faultOf} />
+        </CallForm>
+      )}
+      <SayButton words={passwordWords.back_to_sign_in} component={Link} to="/login" sx={{ marginTop: 2 }} />
+    </AuthFrame>
+  )
 }

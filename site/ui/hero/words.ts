@@ -1,5 +1,0 @@
-// @chunk home
-import { defineWords } from '../../words.ts'
-import texts from './words.json' with { type: 'json' }
-
-export const words = defineWords(texts)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { open, write } from './inbox.ts'
+import { intercept } from './intercept.ts'
 import { expectToFit } from './layout-faults.ts'
 import { callAsStaff, test } from './staff-test.ts'
 
@@ -57,7 +58,7 @@ test('a colleague’s answer is shown before another one is sent', async ({ page
 
 test('an answer that is quicker than the mark of reading stays, without a word', async ({ page }) => {
   const sent = await write(page, 'quick')
-  await page.route(`**/api/v1/messages/${sent.id}`, async (route) => {
+  await intercept(page, `**/api/v1/messages/${sent.id}`, async (route) => {
     const answer = { subject: 'Re', text: 'Theirs', key: randomUUID(), known: 0 }
     if (route.request().method() === 'PATCH') await callAsStaff(page, 'POST', `/messages/${sent.id}/answers`, answer)
     await route.continue()

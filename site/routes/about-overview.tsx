@@ -12,10 +12,8 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { headingOf, useText } from '../texts.ts'
-import { useLocale, useWords, defineWords } from '../words.ts'
-import texts from './about-overview.words.json' with { type: 'json' }
-
-const words = defineWords(texts)
+import { useLocale, useWords } from '../words.ts'
+import { words } from './about-overview.words.ts'
 
 export const load = (async (api) => {
   const [page, districts, provinces] = await Promise.all([

@@ -16,10 +16,8 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { WorkLinks } from '../work-links.tsx'
 import { headingOf } from '../texts.ts'
-import { useLocale, useWords, defineWords } from '../words.ts'
-import texts from './about-profile.words.json' with { type: 'json' }
-
-const words = defineWords(texts)
+import { useLocale, useWords } from '../words.ts'
+import { words } from './about-profile.words.ts'
 
 const MOST_CLIENTS = 12
 

@@ -17,10 +17,8 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Timeline } from '../ui/timeline/timeline.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
-import { useForeign, useWords, wordsIn, defineWords } from '../words.ts'
-import texts from './history.words.json' with { type: 'json' }
-
-const historyWords = defineWords(texts)
+import { useForeign, useWords, wordsIn } from '../words.ts'
+import { words as historyWords } from './history.words.ts'
 
 /** Both addresses of About Us (specification section 2): that of the history has the timeline on it (readings). */
 export const load = (async (api, { url }) => {

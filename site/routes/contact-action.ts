@@ -11,10 +11,8 @@ import {
   contactValues,
   type ContactResult,
 } from '../ui/contact-form/contact-submission.ts'
-import { wordsIn, defineWords } from '../words.ts'
-import texts from './contact.words.json' with { type: 'json' }
-
-const words = defineWords(texts)
+import { wordsIn } from '../words.ts'
+import { words } from './contact.words.ts'
 
 /**
  * Sends the form without JavaScript. A success redirects, so that a reload sends nothing twice; the API recognizes a

@@ -7,7 +7,7 @@ import { descriptionPoints } from '../description-points.ts'
 import type { Load, MetaArgs, PageProps } from '../page.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { slot } from '../slot.tsx'
-import { useForeign, useWords, wordsIn, defineWords } from '../words.ts'
+import { useForeign, useWords, wordsIn } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { LocationPlan } from '../ui/card/location-plan.tsx'
@@ -36,9 +36,7 @@ import { Section } from '../ui/section/section.tsx'
 import { ItemButtons } from '../item-buttons.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
-import texts from './project-detail.words.json' with { type: 'json' }
-
-const words = defineWords(texts)
+import { words } from './project-detail.words.ts'
 
 /** Below its facts. */
 const Added = slot<{ slug: string }>(

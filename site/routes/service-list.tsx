@@ -10,10 +10,8 @@ import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { headingOf, useText } from '../texts.ts'
-import { useForeign, useWords, defineWords } from '../words.ts'
-import texts from './service-list.words.json' with { type: 'json' }
-
-const words = defineWords(texts)
+import { useForeign, useWords } from '../words.ts'
+import { words } from './service-list.words.ts'
 
 export const load = (async (api) => {
   const [{ data: services }, page] = await Promise.all([api.listServices(), api.getPage('services')])

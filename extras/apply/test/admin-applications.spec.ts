@@ -102,6 +102,8 @@ test('a ready answer that an owner has changed is chosen, changed and sent', asy
 
   await page.getByRole('link', { name: 'Mina Bandh' }).click()
   await page.getByLabel('Ready answer').click()
+  // As in every list of choices, a letter goes to an entry.
+  await page.getByRole('listbox').press('i')
   await page.getByRole('option', { name: 'A question about Dam engineer' }).click()
   await expect(page.getByLabel('Subject of a mail')).toHaveValue('A question about Dam engineer')
   const text = page.getByRole('textbox', { name: 'Mail to the applicant', exact: true })
@@ -114,6 +116,7 @@ test('a ready answer that an owner has changed is chosen, changed and sent', asy
     'A question about Dam engineer',
   )
   await expect(page.getByLabel('Subject of a mail')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Interview (i)' })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('questions of a vacancy are checked beside their fields, and then stand on its form', async ({ page }) => {

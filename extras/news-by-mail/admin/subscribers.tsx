@@ -18,7 +18,7 @@ import { CallForm } from '../../../admin/core/auth/call-form.tsx'
 import { useFormCall } from '../../../admin/core/auth/use-form-call.ts'
 import { DialogButton } from '../../../admin/core/dialogs/dialog-button.tsx'
 import { TitledDialog } from '../../../admin/core/dialogs/titled-dialog.tsx'
-import { menuItems } from '../../../admin/core/layout/choices.tsx'
+import { SelectField } from '../../../admin/core/layout/choices.tsx'
 
 const PAGE = 25
 /** Rows that the call gives at once; others are found by searching. */
@@ -119,9 +119,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
             {...fieldOf('text', words.importText)}
           />
           <TextField helperText={say(words.importConsentHelp)} required {...fieldOf('consent', words.importConsent)} />
-          <TextField name="locale" label={say(words.importLocale)} select defaultValue="ne">
-            {menuItems(['ne', 'en'] as const, (locale) => [locale, say(words.locales[locale])])}
-          </TextField>
+          <SelectField name="locale" label={say(words.importLocale)} defaultValue="ne" names={words.locales} />
         </CallForm>
       </DialogContent>
     </TitledDialog>

@@ -15,14 +15,8 @@ import { countRows } from '../../../server/core/store/paging.ts'
 import type { Db } from '../../../server/core/store/schema.ts'
 import { shownOf } from '../../../server/core/store/shown-row.ts'
 import { listPublishedNews } from '../../../server/news/public.ts'
-import {
-  findLastLetter,
-  getLetterSettings,
-  listActiveAfter,
-  selectPeople,
-  updateSubscriber,
-  type LetterRow,
-} from './store.ts'
+import type { LetterRow } from './store.ts'
+import { findLastLetter, getLetterSettings, listActiveAfter, selectPeople, updateSubscriber } from './store.ts'
 import { purgeSubscribers } from './subscriptions.ts'
 
 const LETTER_MAIL = 'news-by-mail'
@@ -54,8 +48,9 @@ async function listUnsentNews(db: Db, now: Date): Promise<News[]> {
 export async function getLetterOverview(db: Db, now: Date): Promise<LetterOverview> {
   const settings = await getLetterSettings(db)
   const counts = { pending: 0, active: 0, left: 0, refused: 0 }
-  const people = selectPeople(db).clearSelect()
-  const states = people.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+  const states = selectPeople(db)
+    .clearSelect()
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
   for (const { state, count } of await states.groupBy('state').execute()) counts[state] = Number(count)
   const next = (await listUnsentNews(db, now)).map(({ id, name, createdAt }) => ({ id, name, createdAt }))
   const rows = await db.selectFrom('letter').selectAll().orderBy('id', 'desc').limit(SHOWN_LETTERS).execute()

@@ -96,8 +96,7 @@ async function forget(db: Db, secret: string, { id, email, left_at }: Subscriber
 /** Also while they ask for a link again: only a confirmation takes it back. */
 async function hasLeftHere(tx: Db, secret: string, email: string, known: SubscriberRow | undefined): Promise<boolean> {
   const isNew = !known || known.state === 'pending'
-  const left = known?.left_at ?? (isNew && (await findSubscriber(tx, 'email', pseudonymizeEmail(secret, email))))
-  return !!left
+  return !!(known?.left_at ?? (isNew && (await findSubscriber(tx, 'email', pseudonymizeEmail(secret, email)))))
 }
 
 type Deps = WriteDeps & { secret: string }
@@ -140,8 +139,7 @@ export function importSubscribers({ db, actor, now, secret }: Deps, given: Impor
       const days = cells.map((cell) => cell.slice(0, 10)).filter((cell) => ISO_DAY.safeParse(cell).success)
       const consented_at = days.find((day) => day <= nepalDay(time)) ?? at
       const hasLeft = cells.some((cell) => LEFT_ELSEWHERE.test(cell))
-      for (const email of new Set(found)) {
-        if (email === undefined) continue
+      for (const email of new Set(found.filter((one) => one !== undefined))) {
         const row = { email, locale, state: 'active' as const, consent, consented_at, created_at: at }
         const known = await findSubscriber(tx, 'email', email)
         if (hasLeft || (await hasLeftHere(tx, secret, email, known))) result.left += 1

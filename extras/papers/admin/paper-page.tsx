@@ -43,9 +43,8 @@ export function PaperPage({ id, onClose }: { id: number | undefined; onClose: ()
   )
 }
 
-/** Facts that stay the same in the paper that takes the place of another. */
+/** Facts that stay the same in the paper that takes the place of another; the year is the one that is missing. */
 function renewed({ id, kind, name, issuer, language, access, carerId, fiscalYear }: Paper, { lastFullYear }: Shelf) {
-  // The one that is missing, however old the last one is.
   const next = fiscalYear && Math.min(Math.max(fiscalYear, lastFullYear - 1), lastFullYear) + 1
   return { kind, name, issuer, language, access, carerId, fiscalYear: next, replaces: id }
 }

@@ -33,9 +33,7 @@ declare module '../../../server/core/store/schema.ts' {
 /** Under which papers, their files and reminders are changed one after the other in all processes. */
 export const PAPERS_LOCK = 'papers'
 
-export type PaperRow = Selectable<Database['paper']> &
-  Record<'replaced_by', number | null> &
-  Record<'replaced_from', string | null>
+export type PaperRow = Selectable<Database['paper']> & { replaced_by: number | null; replaced_from: string | null }
 type PaperValues = Insertable<PaperTable>
 
 /** Each with the one that took its place. */

@@ -35,9 +35,11 @@ describeOnEachEngine('papers', (engine) => {
     await add({ kind: 'registration', validUntil: null })
     await add({ kind: 'tax-registration', validUntil: '2026-11-20' })
     await add({ kind: 'membership' })
-    await add({ ...CLEARANCE, fiscalYear: 2081 })
+    const { id: last } = await add({ ...CLEARANCE, fiscalYear: 2081 })
+    await add({ ...CLEARANCE, fiscalYear: 2079 })
     await add({ validFrom: '2026-11-22' })
     expect(await missing()).toEqual(all.slice(1))
+    expect((await shelf('kind=tax-clearance')).gaps[0]?.latest).toBe(last)
     const { gaps, papers } = await shelf('kind=tax-registration')
     expect(gaps).toEqual([{ kind: 'tax-registration', fiscalYear: null, dueUntil: null, latest: papers[0]?.id }])
     await add({ kind: 'tax-registration' })
@@ -148,6 +150,8 @@ describeOnEachEngine('papers', (engine) => {
       ['page.pdf', Buffer.from('<html>')],
       ['empty.pdf', Buffer.alloc(0)],
       ['sheet.docx', Buffer.from('PK\u0003\u0004')],
+      // No pack could hold it.
+      ['photo.heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
     ] as const)
       expect((await send(id, name, bytes)).status, name).toBe(422)
     expect((await send(id, 'large.pdf', Buffer.concat([PDF, Buffer.alloc(SCAN_BOUNDS.bytes)]))).status).toBe(413)

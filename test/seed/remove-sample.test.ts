@@ -1,5 +1,5 @@
 // Before landing: loads the sample and reads all of the site, again and again.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { KINDS, kindOf } from '../../contract/kinds/index.ts'
 import type { Sample, SampleRemoval, SampleReport, SampleThing } from '../../contract/seed/sample.ts'
 import { getBrand } from '../../server/brand/public.ts'
@@ -18,6 +18,9 @@ import { createStorePlace, describeWhereSqlDiffers, NOW } from '../create-test-a
 import { readPublicAnswers } from '../transfer/public-answers.ts'
 import { dump } from './content-folder.ts'
 import { CONTENT, openEmptyStore, openSampleStore } from '../transfer/sample-store.ts'
+
+// On Postgres 12,000 statements follow one another, and a round trip may take 15 ms.
+vi.setConfig({ testTimeout: 600_000 })
 
 const thingOf = ({ entity, id }: SampleThing): SampleThing => ({ entity, id })
 const NOTHING: SampleRemoval = { remove: [], keep: [], clear: [] }

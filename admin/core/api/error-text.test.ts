@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nContext, type I18nProvider } from 'react-admin'
 import { expect, test } from 'vitest'
@@ -10,11 +11,7 @@ addRefusals({
 
 const i18n: I18nProvider = { translate: (key) => key, changeLocale: async () => undefined, getLocale: () => 'ne' }
 const inNepali = (text: string) =>
-  renderToStaticMarkup(
-    <I18nContext.Provider value={i18n}>
-      <EnglishText>{text}</EnglishText>
-    </I18nContext.Provider>,
-  )
+  renderToStaticMarkup(createElement(I18nContext.Provider, { value: i18n }, createElement(EnglishText, null, text)))
 
 test('each sentence of a refusal is said in Nepali, and one that nobody knows leaves all as it is', () => {
   expect(inNepali('a.pdf: it is damaged. b.pdf: it has more than 500 pages')).toBe(

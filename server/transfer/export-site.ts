@@ -18,11 +18,10 @@ import { kindFor } from '../core/content/kinds.ts'
 import { findConfirmation } from '../core/content/record-checks.ts'
 import { exportEnquiries } from '../enquiries/public.ts'
 import type { ContentItem } from '../core/content/store/content-items.ts'
-import { ofItem } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 import { listDocuments } from '../core/documents/document-store.ts'
 import { mapDistrictNames } from '../core/places/place-store.ts'
-import { listAllPictures, listItems } from './transfer-store.ts'
+import { listAllPictures, listAllRedirects, listItems, listVersions } from './transfer-store.ts'
 import { withCopy, type StoreAddress } from './copy-store.ts'
 import { readNames, toWorkbook } from './export-workbook.ts'
 import { tableFields } from '../../contract/transfer/row-sheets.ts'
@@ -103,12 +102,7 @@ async function writeAll(db: Db, at: string, options: ExportOptions) {
   await write(PICTURES_FILE, pictures)
   const documents = await writeDocuments(db, pictureFiles.media, folder, missing)
   await write(DOCUMENTS_FILE, documents)
-  const redirects = await db
-    .selectFrom('redirect')
-    .select(['from_path as from', 'query_names as queryNames', 'to_path as to'])
-    .select(['entity', 'item_id as itemId', 'created_at as createdAt'])
-    .orderBy('id')
-    .execute()
+  const redirects = await listAllRedirects(db)
   const kept = redirects.filter(({ entity, itemId }) => itemId === null || known.has(`${entity} ${itemId}`))
   await write(REDIRECTS_FILE, kept)
   if (withEnquiries)
@@ -159,8 +153,7 @@ async function readItem(db: Db, item: ContentItem, { withDrafts, withVersions }:
   const live = published === null ? undefined : await kindFor(entity).read(db, id)
   const isWanted = (number: number) => withVersions || number === published || (withDrafts && number === version)
   const check = await findConfirmation(db, { entity, item_id: id })
-  const all = db.selectFrom('content_version').selectAll().where(ofItem(entity, id)).orderBy('number')
-  const versions = (await all.execute()).filter(({ number }) => isWanted(number))
+  const versions = (await listVersions(db, entity, id)).filter(({ number }) => isWanted(number))
   return {
     id,
     state,

@@ -1,11 +1,25 @@
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import type { ContentItem } from '../core/content/store/content-items.ts'
+import type { ContentItem, ContentVersion } from '../core/content/store/content-items.ts'
+import { ofItem } from '../core/store/item-rows.ts'
 import type { Db } from '../core/store/schema.ts'
 
 /** Items of a kind in any state, by id. */
 export async function listItems(db: Db, entity: ContentEntity): Promise<ContentItem[]> {
   return db.selectFrom('content_item').selectAll().where('entity', '=', entity).orderBy('item_id').execute()
 }
+
+/** All versions of an item, oldest first. */
+export const listVersions = (db: Db, entity: ContentEntity, id: number): Promise<ContentVersion[]> =>
+  db.selectFrom('content_version').selectAll().where(ofItem(entity, id)).orderBy('number').execute()
+
+/** As an export has them. */
+export const listAllRedirects = (db: Db) =>
+  db
+    .selectFrom('redirect')
+    .select(['from_path as from', 'query_names as queryNames', 'to_path as to'])
+    .select(['entity', 'item_id as itemId', 'created_at as createdAt'])
+    .orderBy('id')
+    .execute()
 
 /** With their texts and former keys, by id. */
 export async function listAllPictures(db: Db) {

@@ -19,7 +19,7 @@ import { PAPER_KIND_CODES, PAPER_KINDS, titleOf } from '../contract/paper-kinds.
 import * as contract from '../contract/papers.ts'
 import { addPaper, changePaper, getShelf, listGaps, removePaper } from './papers.ts'
 import { addScan, orderScans, removeScan, sendJoined, sendScan, joinFilesOf } from './scans.ts'
-import { getPaper, isCurrent, listRows, toSummary, type PaperRow, getRow, mayRead } from './store.ts'
+import { getPaper, isCurrent, listRows, toSummary, getRow, mayRead } from './store.ts'
 import { createReminderHandler, paperReminder } from './reminders.ts'
 import { onSample } from './sample.ts'
 
@@ -103,8 +103,8 @@ const publicPapersApi = routerOf(
 
 /** @param today in Nepal */
 async function listPublicPapers(db: Db, locale: Locale, today: string): Promise<contract.PublicPaper[]> {
-  const isValid = (row: PaperRow) => isCurrent(row, today) && toSummary(row, today).state !== 'ended'
-  const rows = (await listRows(db)).filter((row) => row.access === 'public' && isValid(row))
+  const isValid = (paper: contract.PaperSummary) => isCurrent(paper, today) && paper.state !== 'ended'
+  const rows = (await listRows(db)).filter((row) => row.access === 'public' && isValid(toSummary(row, today)))
   const inOrder = PAPER_KIND_CODES.flatMap((kind) => rows.filter((row) => row.kind === kind))
   return inOrder.slice(0, contract.MOST_PUBLIC_PAPERS).map((row) => ({
     ...shownOf(contract.publicPaperSchema, row),
@@ -120,8 +120,8 @@ const paperSource: PaperSource = {
   async list({ db, actor, now }) {
     const today = nepalDay(now())
     const rows = await listRows(db)
-    const shown = rows.filter((row) => isCurrent(row, today) && mayRead(actor, row))
-    const papers = shown.map((row) => toSummary(row, today))
+    const shown = rows.filter((row) => mayRead(actor, row)).map((row) => toSummary(row, today))
+    const papers = shown.filter((paper) => isCurrent(paper, today))
     return {
       kinds: PAPER_KIND_CODES.map((kind) => {
         const { name, isForStandingList = false } = PAPER_KINDS[kind]

@@ -60,9 +60,9 @@ export function listGaps(rows: readonly store.PaperRow[], today: string, reader:
     if (!isForStandingList) return []
     const ofKind = rows.filter((row) => row.kind === kind)
     const fiscalYear = isYearly ? lastFullYear(today) : null
-    const isInForce = (row: store.PaperRow) =>
-      fiscalYear === null ? store.toSummary(row, today).state !== 'ended' : row.fiscal_year! >= fiscalYear
-    if (ofKind.some((row) => store.isCurrent(row, today) && isInForce(row))) return []
+    const isInForce = (paper: PaperSummary) =>
+      store.isCurrent(paper, today) && (fiscalYear === null ? paper.state !== 'ended' : paper.fiscalYear! >= fiscalYear)
+    if (ofKind.some((row) => isInForce(store.toSummary(row, today)))) return []
     const due = fiscalYear === null ? null : dueUntil(fiscalYear)
     const [latest] = ofKind
       .filter((row) => row.replaced_by === null && store.mayRead(reader, row))

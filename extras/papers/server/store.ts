@@ -69,8 +69,8 @@ export function toSummary(row: PaperRow, today: string): PaperSummary {
 }
 
 /** Whether it has begun, and none that has begun took its place. @param today in Nepal */
-export const isCurrent = (row: PaperRow, today: string): boolean =>
-  (row.valid_from ?? today) <= today && toSummary(row, today).state !== 'replaced'
+export const isCurrent = ({ validFrom, state }: PaperSummary, today: string): boolean =>
+  (validFrom ?? today) <= today && state !== 'replaced'
 
 export const keysOf = ({ scan_keys }: Pick<PaperRow, 'scan_keys'>) => JSON.parse(scan_keys) as string[]
 

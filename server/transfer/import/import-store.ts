@@ -1,5 +1,5 @@
 import type { ImportState } from '../../../contract/transfer/import.ts'
-import { sql, type Generated, type Selectable, type SqlBool, type Updateable } from 'kysely'
+import { sql, type Generated, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { changesRows } from '../../core/store/engine.ts'
 import type { Database, Db } from '../../core/store/schema.ts'
@@ -48,6 +48,9 @@ declare module '../../core/store/schema.ts' {
 export type ImportRun = Selectable<Database['import_run']>
 export type ImportRecord = Selectable<Database['import_record']>
 export type RecordKey = Pick<ImportRecord, 'source' | 'kind' | 'external_id'>
+
+export const insertImportRun = async (db: Db, run: Insertable<Database['import_run']>): Promise<void> =>
+  void (await db.insertInto('import_run').values(run).execute())
 
 /** A cancelled one stays as it is, unless it is undone; returns whether it was changed. */
 export async function updateImportRun(db: Db, id: string, changes: Updateable<Database['import_run']>) {

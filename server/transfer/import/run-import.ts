@@ -10,7 +10,8 @@ import type { PictureWorkshop } from '../../core/pictures/picture-workshop.ts'
 import { note, type Actor } from '../../core/audit/audit.ts'
 import { ago, SECOND } from '../../core/process/durations.ts'
 import { ServiceError } from '../../core/process/service-error.ts'
-import { countImportRecords, findImportRun, listImportRuns, updateImportRun, type ImportRun } from './import-store.ts'
+import type { ImportRun } from './import-store.ts'
+import { countImportRecords, findImportRun, insertImportRun, listImportRuns, updateImportRun } from './import-store.ts'
 import type { Db } from '../../core/store/schema.ts'
 import { parseAddress, withCopy } from '../copy-store.ts'
 import { TransferError } from '../transfer-error.ts'
@@ -67,10 +68,7 @@ export async function startImport(
   const at = now().toISOString()
   const run = { id: randomUUID(), format, name, options, started_at: at, updated_at: at, started_by: actor.email }
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('import_run')
-      .values({ ...run, state: 'waiting' })
-      .execute()
+    await insertImportRun(tx, { ...run, state: 'waiting' })
     await note(tx, actor, now(), { action: 'create', entity: 'import', id: run.id, label: name })
   })
   return (await findImportRun(db, run.id))!

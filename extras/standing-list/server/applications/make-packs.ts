@@ -85,7 +85,8 @@ async function makePacks(deps: PackJobDeps, rows: ApplicationRow[], newPath: () 
       const ids = papers.map(({ id }) => id)
       const key = `${ids.join()} ${maker.actor.id}`
       const known = joins.get(key)
-      const fits = known && (known.within === bound || (await isWithin(known.joining, bound)))
+      const last = await known?.joining.catch(() => undefined)
+      const fits = known && (known.within === bound || (last && last.bytes <= bound))
       const joining = fits ? known.joining : joinPapers({ ...deps, ...maker }, ids, { bound, to: newPath(), signal })
       joins.set(key, { within: bound, joining })
       const { path, ...joined } = await joining
@@ -128,12 +129,6 @@ async function joinPapers(deps: PackJobDeps & { actor: Actor }, ids: number[], o
   const smaller = files.flatMap(({ name, dpi }) => (dpi === undefined ? [] : [{ name, dpi }]))
   return { ...(await measureFile(options.to)), path: options.to, smaller }
 }
-
-const isWithin = (joining: ReturnType<typeof joinPapers>, bound: number) =>
-  joining.then(
-    ({ bytes }) => bytes <= bound,
-    () => false,
-  )
 
 const measureFile = (path: string) => measure(createReadStream(path))
 

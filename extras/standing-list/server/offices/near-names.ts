@@ -119,13 +119,10 @@ const opened = new WeakMap<Db, Promise<OfficeNames<NearName>>>()
 
 /** The local levels, and federal offices of a list that nobody has confirmed (`asOf`): read once, because they stay as they are. */
 export function openReferences(db: Db): Promise<OfficeNames<NearName>> {
-  // After a fault the next call reads again.
-  const forget = (error: unknown) => {
-    opened.delete(db)
-    throw error
-  }
-  const known = opened.get(db) ?? readReferences(db).catch(forget)
+  const known = opened.get(db) ?? readReferences(db)
   opened.set(db, known)
+  // After a fault the next call reads again.
+  known.catch(() => opened.delete(db))
   return known
 }
 
